@@ -21,4 +21,4 @@ EXPOSE 3000 9464
 # The service and the worker both report readiness on the admin port.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.ADMIN_PORT||9464}/readyz`).then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--max-semi-space-size=8", "src/main.mjs"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=60", "src/main.mjs"]

@@ -140,7 +140,7 @@ export interface paths {
         get: operations["aiPolicy.get"];
         /**
          * Update the AI policy
-         * @description Takes effect at the next call by each application. Setting `enabled` to false revokes all connections at once; enabling AI applications again does not restore them. A connection that loses all its scopes is also revoked. Setting `allow_api_keys` to false revokes the connections of API keys. Lists are replaced: `allowed_scopes`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description Takes effect at the next call by each application. Setting `enabled` to false revokes all connections at once; enabling AI applications again does not restore them. A connection that loses all its scopes is also revoked. Setting `allow_api_keys` to false revokes the connections of API keys. Connections of applications that the lists exclude stay open, but their calls are rejected with `application_not_allowed` until the lists allow them again. `enterprise_managed` can be set to true only while single sign-on is enabled. Lists are replaced: `allowed_scopes`, `allowed_applications`, `denied_applications`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["aiPolicy.update"];
         post?: never;
@@ -3151,7 +3151,7 @@ export interface paths {
         };
         /**
          * Search all record types
-         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match the beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all words, records with similar words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
+         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match the beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
          */
         get: operations["search.find"];
         put?: never;
@@ -9630,9 +9630,40 @@ export interface components {
             allow_api_keys?: boolean;
             /** @description Whether members can connect applications that registered themselves and that nobody has verified. */
             allow_dynamic_registration?: boolean;
+            /**
+             * @description Which applications members can connect: `all` except the denied ones, or only `allowed` ones. API keys are not affected.
+             * @enum {string}
+             */
+            applications?: "all" | "allowed";
+            /** @description The applications that members can connect if `applications` is `allowed`. */
+            allowed_applications?: components["schemas"]["ApplicationRule"][];
+            /** @description The applications that members cannot connect, even if they are also in `allowed_applications`. */
+            denied_applications?: components["schemas"]["ApplicationRule"][];
+            /** @description Whether the identity provider of the organization can connect applications of members without their consent (enterprise-managed authorization). */
+            enterprise_managed?: boolean;
+            /** @description Tool calls per minute of one connection at most; null for the limit of the service. */
+            connection_calls_per_minute?: number | null;
+            /** @description Tool calls per minute of all connections together at most; null for the limit of the service. */
+            organization_calls_per_minute?: number | null;
+        };
+        /** @description Names applications by a fact that they cannot choose freely. `host`: the host of the metadata document that describes the application; for an application that registered itself, the host that receives its authorization codes, `localhost` for a program on the user's device, or the scheme of an application, such as `cursor:`. `client_id`: exactly one client. */
+        ApplicationRule: {
+            /** @enum {string} */
+            type: "host" | "client_id";
+            value: string;
+            /** @description A name for administrators. It has no effect. */
+            name?: string | null;
+        };
+        /** @description Limits of the service, which an organization can only lower. */
+        AiServiceLimits: {
+            /** @description Tool calls per minute of one connection. */
+            connection_calls_per_minute: number;
+            /** @description Tool calls per minute of one organization. */
+            organization_calls_per_minute: number;
         };
         /** @description Fields to change. */
         AiPolicyUpdate: {
+            service_limits?: components["schemas"]["AiServiceLimits"];
             /** @description Version of the organization record, which contains the policy. */
             version?: number;
             updated_at?: components["schemas"]["Timestamp"];
@@ -9648,6 +9679,22 @@ export interface components {
          *       ],
          *       "allow_api_keys": false,
          *       "allow_dynamic_registration": true,
+         *       "applications": "allowed",
+         *       "allowed_applications": [
+         *         {
+         *           "type": "host",
+         *           "value": "claude.ai",
+         *           "name": "Claude"
+         *         }
+         *       ],
+         *       "denied_applications": [],
+         *       "enterprise_managed": false,
+         *       "connection_calls_per_minute": null,
+         *       "organization_calls_per_minute": 120,
+         *       "service_limits": {
+         *         "connection_calls_per_minute": 60,
+         *         "organization_calls_per_minute": 300
+         *       },
          *       "version": 3,
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "updated_by": {
@@ -9659,11 +9706,12 @@ export interface components {
          *     }
          */
         AiPolicy: {
+            readonly service_limits: components["schemas"]["AiServiceLimits"];
             /** @description Version of the organization record, which contains the policy. */
             readonly version: number;
             readonly updated_at: components["schemas"]["Timestamp"];
             readonly updated_by: components["schemas"]["Actor"];
-        } & WithRequired<components["schemas"]["AiPolicyFields"], "enabled" | "allowed_scopes" | "allow_api_keys" | "allow_dynamic_registration">;
+        } & WithRequired<components["schemas"]["AiPolicyFields"], "enabled" | "allowed_scopes" | "allow_api_keys" | "allow_dynamic_registration" | "applications" | "allowed_applications" | "denied_applications" | "enterprise_managed" | "connection_calls_per_minute" | "organization_calls_per_minute">;
         /**
          * @description Only an active key is accepted.
          * @enum {string}
@@ -10582,7 +10630,7 @@ export interface components {
          * @description Stable error code; never localized.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
         /** @description The user, program or system that performed the action. */
         Actor: {
             /** Format: uuid */
@@ -10631,6 +10679,15 @@ export interface components {
             message: string;
             allowed_values?: unknown[];
             did_you_mean?: string;
+            /** @description The allowed names, each with one short line about it; only in the first of several such details. */
+            allowed_fields?: {
+                [key: string]: string;
+            };
+            /** @description The people who could be meant. */
+            candidates?: {
+                id: components["schemas"]["Id"];
+                name: string | null;
+            }[];
             existing_id?: components["schemas"]["Id"];
             merged_into?: components["schemas"]["Id"];
             required?: string[];
@@ -10760,6 +10817,8 @@ export interface components {
             client_id: string;
             name: string;
             uri: string | null;
+            /** @description The host by which the lists of the AI policy name the application; null if it is unknown, and for API keys. */
+            host: string | null;
         };
         /**
          * @description An AI application that a user has authorized.
@@ -10774,12 +10833,17 @@ export interface components {
          *         "kind": "oauth",
          *         "client_id": "vJ3mQx8sT1uYb7Zr",
          *         "name": "Claude",
-         *         "uri": "https://claude.ai"
+         *         "uri": "https://claude.ai",
+         *         "host": "claude.ai"
          *       },
          *       "scopes": [
          *         "crm:read",
          *         "crm:write"
          *       ],
+         *       "managed": false,
+         *       "blocked": false,
+         *       "calls": 214,
+         *       "refused_calls": 3,
          *       "granted_at": "2026-03-01T09:30:00.000Z",
          *       "last_used_at": "2026-03-02T08:00:00.000Z",
          *       "last_ip": "192.0.2.7",
@@ -10811,6 +10875,14 @@ export interface components {
             readonly application: components["schemas"]["ConnectedApplication"];
             /** @description The scopes that the application has at most. The user's role and the organization's policy are checked at every call. */
             readonly scopes: components["schemas"]["McpScope"][];
+            /** @description Whether the identity provider of the organization connected the application, without the consent of the user. */
+            readonly managed: boolean;
+            /** @description Whether the lists of the AI policy exclude the application now. Its calls are then rejected with `application_not_allowed`. */
+            readonly blocked: boolean;
+            /** @description Number of tool calls, including refused ones. A new call is counted within a few seconds. */
+            readonly calls: number;
+            /** @description Number of calls that were refused because of missing rights, the AI policy, an ended connection or a limit. */
+            readonly refused_calls: number;
             readonly granted_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
@@ -11334,7 +11406,7 @@ export interface components {
         EntityFields: {
             /**
              * Format: phone
-             * @description Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
+             * @description Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
              */
             phone?: string | null;
             /**
@@ -11348,7 +11420,7 @@ export interface components {
              */
             linkedin_url?: string | null;
             lifecycle_stage?: components["schemas"]["LifecycleStage"];
-            /** @description Defaults to 0. */
+            /** @description Score of the lead; defaults to 0. */
             lead_score?: number;
             /**
              * Format: uuid
@@ -17851,7 +17923,7 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        ConnectionFieldName: "user" | "application" | "scopes" | "granted_at" | "last_used_at" | "last_ip" | "expires_at" | "status" | "revoked_at" | "revoked_by" | "revoke_reason" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        ConnectionFieldName: "user" | "application" | "scopes" | "managed" | "blocked" | "calls" | "refused_calls" | "granted_at" | "last_used_at" | "last_ip" | "expires_at" | "status" | "revoked_at" | "revoked_by" | "revoke_reason" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
         /**
          * @description A field of the record.
          * @enum {string}

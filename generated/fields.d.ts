@@ -16,6 +16,12 @@ export interface Field {
   readonly merges?: { readonly members?: readonly string[]; readonly most?: number };
   /** Whether lists of these records can be sorted by the field. */
   readonly sortable: boolean;
+  /** One short line about the field. */
+  readonly line: string;
+  /** Other names that people use for the field (`x-synonyms`). */
+  readonly synonyms?: readonly string[];
+  /** The members of an object of texts, for example an address. */
+  readonly members?: Readonly<Record<string, { readonly line: string; readonly synonyms?: readonly string[] }>>;
 }
 
 export declare const fields: {

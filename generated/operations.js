@@ -421,7 +421,7 @@ export const operations = [
       return aiPolicy().aiPolicy_update_body;
     },
     sentBack: {
-      fields: ["version","updated_at","updated_by"],
+      fields: ["service_limits","version","updated_at","updated_by"],
       madeAtRead: [],
       read: (services, caller, {  }) => services.aiPolicy.get(caller, {  }),
     },

@@ -21,7 +21,7 @@ export interface components {
             body: string;
             /** @description Title of the note. */
             title?: string;
-            /** @description Reuse it when you retry: the call takes effect once. */
+            /** @description Reuse it when you retry. */
             idempotency_key?: string;
         };
         AddCrmNoteResult: {
@@ -36,7 +36,7 @@ export interface components {
         AddEventInviteeInput: {
             /**
              * Format: uuid
-             * @description Id of the event, as returned by another tool.
+             * @description Id from another tool.
              */
             event_id: string;
             /**
@@ -57,7 +57,7 @@ export interface components {
              */
             locale?: "en" | "fr";
             /**
-             * @description False sends no e-mails; only if the user asked for that.
+             * @description False sends no e-mails.
              * @default true
              */
             notify: boolean;
@@ -70,23 +70,22 @@ export interface components {
                 [key: string]: unknown;
             };
             already_invited?: boolean;
-            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         CancelEventInput: {
             /**
              * Format: uuid
-             * @description Id of the event, as returned by another tool.
+             * @description Id from another tool.
              */
             event_id: string;
             /** @description Reason, shown in the e-mail. */
             reason?: string;
             /**
-             * @description False sends no e-mails; only if the user asked for that.
+             * @description False sends no e-mails.
              * @default true
              */
             notify: boolean;
-            /** @description The version you read; the call fails if it has changed. */
+            /** @description The version you read. */
             expected_version?: number;
         };
         CancelEventResult: {
@@ -100,7 +99,6 @@ export interface components {
                 [key: string]: unknown;
             };
             already_cancelled?: boolean;
-            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         CreateCrmRecordInput: {
@@ -118,7 +116,7 @@ export interface components {
              * @default false
              */
             allow_duplicate: boolean;
-            /** @description Reuse it when you retry: the call takes effect once. */
+            /** @description Reuse it when you retry. */
             idempotency_key?: string;
         };
         CreateCrmRecordResult: {
@@ -129,9 +127,8 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description True; a retry with the same idempotency_key returns the first result. */
             created: boolean;
-            /** @description Summaries with confidence and reasons; only the ids of records that you may not read. */
+            /** @description Summaries with confidence and reasons. */
             possible_duplicates?: {
                 [key: string]: unknown;
             }[];
@@ -139,7 +136,7 @@ export interface components {
         CreateEventInput: {
             /**
              * Format: uuid
-             * @description Id, as returned by list_event_types.
+             * @description Id from list_event_types.
              */
             event_type_id: string;
             /**
@@ -158,7 +155,7 @@ export interface components {
                 locale?: "en" | "fr";
                 /**
                  * Format: phone
-                 * @description With country code, or as dialed in the organization's country.
+                 * @description With country code, or national.
                  */
                 phone?: string;
             };
@@ -193,7 +190,7 @@ export interface components {
              * @description Related opportunity.
              */
             opportunity_id?: string;
-            /** @description Reuse the key when you retry, so that the call takes effect once. */
+            /** @description Reuse it when you retry. */
             idempotency_key?: string;
         };
         CreateEventResult: {
@@ -206,13 +203,12 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         FindAvailableSlotsInput: {
             /**
              * Format: uuid
-             * @description Id, as returned by list_event_types.
+             * @description Id from list_event_types.
              */
             event_type_id: string;
             /**
@@ -222,12 +218,12 @@ export interface components {
             from: string;
             /**
              * Format: date-time
-             * @description Slots start before this time, at most 31 days after from.
+             * @description At most 31 days after from.
              */
             to: string;
             /**
              * Format: timezone
-             * @description IANA time zone of the returned times.
+             * @description IANA name, for the returned times.
              */
             timezone: string;
             /** @description One of the event type's durations. */
@@ -322,7 +318,7 @@ export interface components {
              * @description Id from another tool.
              */
             record_id: string;
-            /** @description Related records; those that the kind does not have are omitted. */
+            /** @description Related records. */
             include?: ("opportunity" | "product" | "contacts" | "companies" | "opportunities" | "company" | "open_tasks" | "recent_notes" | "upcoming_events" | "parent_company" | "primary_contact" | "pipeline" | "line_items" | "topic")[];
         };
         GetCrmRecordResult: {
@@ -391,12 +387,12 @@ export interface components {
         GetEventInput: {
             /**
              * Format: uuid
-             * @description Id of the event, as returned by another tool.
+             * @description Id from another tool.
              */
             event_id: string;
             /**
              * Format: timezone
-             * @description IANA time zone of the result. Default: the event's.
+             * @description IANA name. Default: the event's.
              */
             timezone?: string;
         };
@@ -483,13 +479,13 @@ export interface components {
              * @enum {string}
              */
             record_type: "contact" | "company" | "opportunity" | "task" | "segment" | "campaign" | "line_item" | "product";
-            /** @description Conditions, e.g. lead_score gte 50. */
+            /** @description E.g. owner_id eq me, address.city eq Paris, company.name contains acme, due_at within_next_days 7. */
             filters?: {
-                /** @description A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`. */
+                /** @description Field, custom_fields.<key>, company.<field> or opportunities.<total>. */
                 field: string;
                 /** @enum {string} */
                 operator: "eq" | "neq" | "lt" | "lte" | "gt" | "gte" | "between" | "in" | "not_in" | "contains" | "not_contains" | "starts_with" | "ends_with" | "is_empty" | "is_not_empty" | "within_last_days" | "within_next_days" | "older_than_days" | "has_any" | "has_all";
-                /** @description Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators. */
+                /** @description A list for in, not_in, has_any, has_all and between; none for is_empty. */
                 value?: string | number | boolean | (string | number | boolean)[];
             }[];
             /**
@@ -509,7 +505,7 @@ export interface components {
              * @enum {string}
              */
             sort_direction: "asc" | "desc";
-            /** @description Besides id, record_type and version. Default: all that are not empty. */
+            /** @description Default: all that are not empty. */
             fields?: string[];
             /** @description Fields of groups, e.g. owner_id, closed_at. */
             group_by?: string[];
@@ -548,15 +544,12 @@ export interface components {
             has_more: boolean;
         };
         ListEventTypesInput: {
-            /** @description Only event types with this text in title or description. */
+            /** @description Text in title or description. */
             query?: string;
-            /**
-             * Format: uuid
-             * @description Only event types hosted by this user.
-             */
+            /** @description Host: me, name, e-mail address or id. */
             host_user_id?: string;
             /**
-             * @description Also return event types that cannot be booked now.
+             * @description Also those that cannot be booked now.
              * @default false
              */
             include_inactive: boolean;
@@ -592,39 +585,36 @@ export interface components {
             when?: "upcoming" | "past" | "all";
             /**
              * Format: date-time
-             * @description Only events that start at this time or later.
+             * @description Earliest start.
              */
             from?: string;
             /**
              * Format: date-time
-             * @description Only events that start before this time.
+             * @description Start before this time.
              */
             to?: string;
-            /** @description Only events in one of these statuses. */
+            /** @description One of these statuses. */
             status?: ("pending" | "confirmed" | "declined" | "cancelled")[];
             /**
              * Format: uuid
-             * @description Only events of this event type.
+             * @description Id from list_event_types.
              */
             event_type_id?: string;
             /**
              * Format: email
-             * @description Only events to which this address is invited.
+             * @description Address of an invitee.
              */
             invitee_email?: string;
             /**
              * Format: uuid
-             * @description Only events to which this contact is invited.
+             * @description Contact who is invited.
              */
             contact_id?: string;
-            /**
-             * Format: uuid
-             * @description Only events hosted by this user.
-             */
+            /** @description Host: me, name, e-mail address or id. */
             host_user_id?: string;
             /**
              * Format: timezone
-             * @description IANA time zone of the result. Default: the event's.
+             * @description IANA name. Default: the event's.
              */
             timezone?: string;
             /**
@@ -656,7 +646,7 @@ export interface components {
         RemoveEventInviteeInput: {
             /**
              * Format: uuid
-             * @description Id of the event, as returned by another tool.
+             * @description Id from another tool.
              */
             event_id: string;
             /**
@@ -672,7 +662,7 @@ export interface components {
             /** @description Reason, shown in the e-mail. */
             reason?: string;
             /**
-             * @description False sends no e-mails; only if the user asked for that.
+             * @description False sends no e-mails.
              * @default true
              */
             notify: boolean;
@@ -689,7 +679,7 @@ export interface components {
         RescheduleEventInput: {
             /**
              * Format: uuid
-             * @description Id of the event, as returned by another tool.
+             * @description Id from another tool.
              */
             event_id: string;
             /**
@@ -702,11 +692,11 @@ export interface components {
             /** @description Reason, shown in the e-mail. */
             reason?: string;
             /**
-             * @description False sends no e-mails; only if the user asked for that.
+             * @description False sends no e-mails.
              * @default true
              */
             notify: boolean;
-            /** @description The version you read; the call fails if it has changed. */
+            /** @description The version you read. */
             expected_version?: number;
         };
         RescheduleEventResult: {
@@ -723,11 +713,10 @@ export interface components {
                 start_at: string;
                 end_at: string;
             };
-            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         SearchCrmInput: {
-            /** @description Words; the beginning of a word is enough. */
+            /** @description Name or other words. */
             query: string;
             /** @description Only these kinds. Default: all. */
             record_types?: ("contact" | "company" | "opportunity" | "task" | "segment" | "campaign" | "product")[];
@@ -759,7 +748,7 @@ export interface components {
         };
         UpdateCrmRecordInput: {
             /**
-             * @description Kind of record; it cannot be changed.
+             * @description Kind of record.
              * @enum {string}
              */
             record_type: "contact" | "company" | "opportunity" | "task" | "line_item" | "product";
@@ -776,7 +765,7 @@ export interface components {
             tags_add?: string[];
             /** @description Tags to remove. */
             tags_remove?: string[];
-            /** @description The version you read; fails if the record has changed since. */
+            /** @description The version you read. */
             expected_version?: number;
         };
         UpdateCrmRecordResult: {
@@ -796,7 +785,7 @@ export interface components {
         UpdateEventInput: {
             /**
              * Format: uuid
-             * @description Id of the event, as returned by another tool.
+             * @description Id from another tool.
              */
             event_id: string;
             /** @description New title. */
@@ -812,10 +801,7 @@ export interface components {
             };
             /** @description Notes for the team; never sent. */
             internal_notes?: string;
-            /**
-             * Format: uuid
-             * @description New host, one of the event type's hosts.
-             */
+            /** @description New host: me, name, e-mail address or id. */
             host_user_id?: string;
             /**
              * @description Decision on a pending event.
@@ -825,11 +811,11 @@ export interface components {
             /** @description Invitees who did not attend. */
             no_show_invitee_ids?: string[];
             /**
-             * @description False sends no e-mails; only if the user asked for that.
+             * @description False sends no e-mails.
              * @default true
              */
             notify: boolean;
-            /** @description The version you read; the call fails if it has changed. */
+            /** @description The version you read. */
             expected_version?: number;
         };
         UpdateEventResult: {
@@ -843,7 +829,6 @@ export interface components {
                 [key: string]: unknown;
             };
             changed_fields?: string[];
-            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
     };

@@ -70,6 +70,7 @@ export const errorStatuses = {
   ip_not_allowed: 403,
   ai_disabled: 403,
   api_keys_disabled: 403,
+  application_not_allowed: 403,
   support_session_forbidden: 403,
   reauthentication_required: 403,
   second_factor_enrollment_required: 403,
@@ -116,6 +117,8 @@ export const validationCodes = [
 ];
 export const detailCodes = [
   "reference_not_found",
+  "unknown_person",
+  "ambiguous_person",
   "operator_not_allowed",
   "too_deep",
   "dynamic_only",
@@ -265,7 +268,9 @@ export const detailCodes = [
   "domain_name",
   "txt_record_missing",
   "name_servers_failed",
-  "no_verified_domain"
+  "no_verified_domain",
+  "no_identity_provider",
+  "application_host"
 ];
 export const eventTypes = [
   "api_key.created",

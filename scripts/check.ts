@@ -26,6 +26,7 @@ const steps: readonly Step[] = [
   { title: "import rules", npmArguments: ["run", "--silent", "imports"] },
   { title: "tests (and the schema dump)", npmArguments: ["test"], live: true },
   { title: "sweeps, races, programs and faults", npmArguments: ["run", "--silent", "test:thorough"], live: true },
+  { title: "evaluation of the tools", npmArguments: ["run", "--silent", "eval:tools"] },
   { title: "every documented status was tested", npmArguments: ["run", "--silent", "test:statuses"] },
 ];
 

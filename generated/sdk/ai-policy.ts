@@ -31,9 +31,11 @@ export interface AiPolicyGroup {
    *
    * Takes effect at the next call by each application. Setting `enabled` to false revokes all connections at once;
    * enabling AI applications again does not restore them. A connection that loses all its scopes is also revoked.
-   * Setting `allow_api_keys` to false revokes the connections of API keys. Lists are replaced: `allowed_scopes`. The
-   * record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with
-   * the detail `read_only`.
+   * Setting `allow_api_keys` to false revokes the connections of API keys. Connections of applications that the lists
+   * exclude stay open, but their calls are rejected with `application_not_allowed` until the lists allow them again.
+   * `enterprise_managed` can be set to true only while single sign-on is enabled. Lists are replaced:
+   * `allowed_scopes`, `allowed_applications`, `denied_applications`. The record may be sent back as it was read:
+   * read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
    *
    * Permission: `ai:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute. With
    * `If-Match`, it fails with 412 if the record has another version.
@@ -61,9 +63,11 @@ export function get(client: Client, input?: AiPolicyGetInput): Call<AiPolicyGetR
  *
  * Takes effect at the next call by each application. Setting `enabled` to false revokes all connections at once;
  * enabling AI applications again does not restore them. A connection that loses all its scopes is also revoked.
- * Setting `allow_api_keys` to false revokes the connections of API keys. Lists are replaced: `allowed_scopes`. The
- * record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with
- * the detail `read_only`.
+ * Setting `allow_api_keys` to false revokes the connections of API keys. Connections of applications that the lists
+ * exclude stay open, but their calls are rejected with `application_not_allowed` until the lists allow them again.
+ * `enterprise_managed` can be set to true only while single sign-on is enabled. Lists are replaced:
+ * `allowed_scopes`, `allowed_applications`, `denied_applications`. The record may be sent back as it was read:
+ * read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
  *
  * Permission: `ai:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute. With
  * `If-Match`, it fails with 412 if the record has another version.

@@ -18,8 +18,9 @@ export interface SearchGroup {
    *
    * Finds live records by words in their names and texts, ignoring case and accents. A word can also match the
    * beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all
-   * words, records with similar words are returned. Only record types that the caller can read are searched. Sorted
-   * by relevance. New records can be found immediately.
+   * words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing
+   * errors are tolerated; then, records that contain only some of the words are returned. Only record types that the
+   * caller can read are searched. Sorted by relevance. New records can be found immediately.
    *
    * At most 120 requests per minute.
    *
@@ -33,8 +34,9 @@ export interface SearchGroup {
  *
  * Finds live records by words in their names and texts, ignoring case and accents. A word can also match the
  * beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all
- * words, records with similar words are returned. Only record types that the caller can read are searched. Sorted
- * by relevance. New records can be found immediately.
+ * words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing
+ * errors are tolerated; then, records that contain only some of the words are returned. Only record types that the
+ * caller can read are searched. Sorted by relevance. New records can be found immediately.
  *
  * At most 120 requests per minute.
  *

@@ -288,12 +288,66 @@ export type AiPolicyFields = {
      * Whether members can connect applications that registered themselves and that nobody has verified.
      */
     allow_dynamic_registration?: boolean;
+    /**
+     * Which applications members can connect: `all` except the denied ones, or only `allowed` ones. API keys are not affected.
+     */
+    applications?: 'all' | 'allowed' | (string & {});
+    /**
+     * The applications that members can connect if `applications` is `allowed`. At most 100 items.
+     */
+    allowed_applications?: Array<ApplicationRule>;
+    /**
+     * The applications that members cannot connect, even if they are also in `allowed_applications`. At most 100 items.
+     */
+    denied_applications?: Array<ApplicationRule>;
+    /**
+     * Whether the identity provider of the organization can connect applications of members without their consent (enterprise-managed authorization).
+     */
+    enterprise_managed?: boolean;
+    /**
+     * Tool calls per minute of one connection at most; null for the limit of the service. 1 to 60.
+     */
+    connection_calls_per_minute?: number | null;
+    /**
+     * Tool calls per minute of all connections together at most; null for the limit of the service. 1 to 300.
+     */
+    organization_calls_per_minute?: number | null;
+};
+
+/**
+ * Names applications by a fact that they cannot choose freely. `host`: the host of the metadata document that describes the application; for an application that registered itself, the host that receives its authorization codes, `localhost` for a program on the user's device, or the scheme of an application, such as `cursor:`. `client_id`: exactly one client.
+ */
+export type ApplicationRule = {
+    type: 'host' | 'client_id' | (string & {});
+    /**
+     * 1 to 2048 characters.
+     */
+    value: string;
+    /**
+     * A name for administrators. It has no effect. At most 200 characters.
+     */
+    name?: string | null;
+};
+
+/**
+ * Limits of the service, which an organization can only lower.
+ */
+export type AiServiceLimits = {
+    /**
+     * Tool calls per minute of one connection.
+     */
+    connection_calls_per_minute: number;
+    /**
+     * Tool calls per minute of one organization.
+     */
+    organization_calls_per_minute: number;
 };
 
 /**
  * Fields to change.
  */
 export type AiPolicyUpdate = AiPolicyFields & {
+    service_limits?: AiServiceLimits;
     /**
      * Version of the organization record, which contains the policy. At least 1.
      */
@@ -322,6 +376,31 @@ export type AiPolicy = AiPolicyFields & {
      * Whether members can connect applications that registered themselves and that nobody has verified.
      */
     allow_dynamic_registration: boolean;
+    /**
+     * Which applications members can connect: `all` except the denied ones, or only `allowed` ones. API keys are not affected.
+     */
+    applications: 'all' | 'allowed' | (string & {});
+    /**
+     * The applications that members can connect if `applications` is `allowed`. At most 100 items.
+     */
+    allowed_applications: Array<ApplicationRule>;
+    /**
+     * The applications that members cannot connect, even if they are also in `allowed_applications`. At most 100 items.
+     */
+    denied_applications: Array<ApplicationRule>;
+    /**
+     * Whether the identity provider of the organization can connect applications of members without their consent (enterprise-managed authorization).
+     */
+    enterprise_managed: boolean;
+    /**
+     * Tool calls per minute of one connection at most; null for the limit of the service. 1 to 60.
+     */
+    connection_calls_per_minute: number | null;
+    /**
+     * Tool calls per minute of all connections together at most; null for the limit of the service. 1 to 300.
+     */
+    organization_calls_per_minute: number | null;
+    readonly service_limits: AiServiceLimits;
     /**
      * Version of the organization record, which contains the policy. At least 1.
      */
@@ -1620,7 +1699,7 @@ export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' 
 /**
  * Stable error code; never localized.
  */
-export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
+export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'application_not_allowed' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
 
 /**
  * The user, program or system that performed the action.
@@ -1717,6 +1796,22 @@ export type ErrorDetail = {
      * At most 200 characters.
      */
     did_you_mean?: string;
+    /**
+     * The allowed names, each with one short line about it; only in the first of several such details.
+     */
+    allowed_fields?: {
+        [key: string]: string;
+    };
+    /**
+     * The people who could be meant. At most 50 items.
+     */
+    candidates?: Array<{
+        id: Id;
+        /**
+         * At most 300 characters.
+         */
+        name: string | null;
+    }>;
     existing_id?: Id;
     merged_into?: Id;
     /**
@@ -1943,6 +2038,10 @@ export type ConnectedApplication = {
      * At most 2048 characters.
      */
     uri: string | null;
+    /**
+     * The host by which the lists of the AI policy name the application; null if it is unknown, and for API keys. At most 255 characters.
+     */
+    host: string | null;
 };
 
 /**
@@ -1955,6 +2054,22 @@ export type Connection = StandardFields & {
      * The scopes that the application has at most. The user's role and the organization's policy are checked at every call. At most 4 items.
      */
     readonly scopes: Array<McpScope | (string & {})>;
+    /**
+     * Whether the identity provider of the organization connected the application, without the consent of the user.
+     */
+    readonly managed: boolean;
+    /**
+     * Whether the lists of the AI policy exclude the application now. Its calls are then rejected with `application_not_allowed`.
+     */
+    readonly blocked: boolean;
+    /**
+     * Number of tool calls, including refused ones. A new call is counted within a few seconds. At least 0.
+     */
+    readonly calls: number;
+    /**
+     * Number of calls that were refused because of missing rights, the AI policy, an ended connection or a limit. At least 0.
+     */
+    readonly refused_calls: number;
     readonly granted_at: Timestamp;
     /**
      * When the connection was last used; null if it was never used. RFC 3339 with a time zone.
@@ -2610,7 +2725,7 @@ export type EntityType = 'contact' | 'company';
  */
 export type EntityFields = {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone?: string | null;
     /**
@@ -2623,7 +2738,7 @@ export type EntityFields = {
     linkedin_url?: string | null;
     lifecycle_stage?: LifecycleStage;
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score?: number;
     /**
@@ -2856,7 +2971,7 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
  */
 export type Contact = StandardFields & EntityFieldsOutput & ContactFieldsOutput & {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone: string | null;
     /**
@@ -2869,7 +2984,7 @@ export type Contact = StandardFields & EntityFieldsOutput & ContactFieldsOutput 
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage | (string & {});
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score: number;
     /**
@@ -2990,7 +3105,7 @@ export type Contact = StandardFields & EntityFieldsOutput & ContactFieldsOutput 
  */
 export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput & {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone: string | null;
     /**
@@ -3003,7 +3118,7 @@ export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput 
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage | (string & {});
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score: number;
     /**
@@ -12147,7 +12262,7 @@ export type CampaignRelationName = 'owner' | 'topic';
 /**
  * A field of the record.
  */
-export type ConnectionFieldName = 'user' | 'application' | 'scopes' | 'granted_at' | 'last_used_at' | 'last_ip' | 'expires_at' | 'status' | 'revoked_at' | 'revoked_by' | 'revoke_reason' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+export type ConnectionFieldName = 'user' | 'application' | 'scopes' | 'managed' | 'blocked' | 'calls' | 'refused_calls' | 'granted_at' | 'last_used_at' | 'last_ip' | 'expires_at' | 'status' | 'revoked_at' | 'revoked_by' | 'revoke_reason' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
 
 /**
  * A field of the record.
@@ -12877,7 +12992,7 @@ export type RelatedRecordOutput = {
  */
 export type EntityFieldsOutput = {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone?: string | null;
     /**
@@ -12890,7 +13005,7 @@ export type EntityFieldsOutput = {
     linkedin_url?: string | null;
     lifecycle_stage?: LifecycleStage | (string & {});
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score?: number;
     /**
@@ -14051,6 +14166,30 @@ export type AiPolicyWritable = AiPolicyFields & {
      * Whether members can connect applications that registered themselves and that nobody has verified.
      */
     allow_dynamic_registration: boolean;
+    /**
+     * Which applications members can connect: `all` except the denied ones, or only `allowed` ones. API keys are not affected.
+     */
+    applications: 'all' | 'allowed' | (string & {});
+    /**
+     * The applications that members can connect if `applications` is `allowed`. At most 100 items.
+     */
+    allowed_applications: Array<ApplicationRule>;
+    /**
+     * The applications that members cannot connect, even if they are also in `allowed_applications`. At most 100 items.
+     */
+    denied_applications: Array<ApplicationRule>;
+    /**
+     * Whether the identity provider of the organization can connect applications of members without their consent (enterprise-managed authorization).
+     */
+    enterprise_managed: boolean;
+    /**
+     * Tool calls per minute of one connection at most; null for the limit of the service. 1 to 60.
+     */
+    connection_calls_per_minute: number | null;
+    /**
+     * Tool calls per minute of all connections together at most; null for the limit of the service. 1 to 300.
+     */
+    organization_calls_per_minute: number | null;
 };
 
 /**
@@ -14385,7 +14524,7 @@ export type EmailEventWritable = {
  */
 export type ContactWritable = StandardFieldsWritable & EntityFieldsOutput & ContactFieldsOutput & {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone: string | null;
     /**
@@ -14398,7 +14537,7 @@ export type ContactWritable = StandardFieldsWritable & EntityFieldsOutput & Cont
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage | (string & {});
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score: number;
     /**
@@ -14484,7 +14623,7 @@ export type ContactWritable = StandardFieldsWritable & EntityFieldsOutput & Cont
  */
 export type CompanyWritable = StandardFieldsWritable & EntityFieldsOutput & CompanyFieldsOutput & {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone: string | null;
     /**
@@ -14497,7 +14636,7 @@ export type CompanyWritable = StandardFieldsWritable & EntityFieldsOutput & Comp
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage | (string & {});
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score: number;
     /**

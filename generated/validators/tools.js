@@ -3588,8 +3588,7 @@ return errors === 0;
 validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_crm_records_input = validate12;
-const schema12 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign","line_item","product"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign","line_item","product"]}},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"],"reads":{"choice":["all","any"]}},"sort_by":{"type":"string","maxLength":50,"format":"text","reads":"text"},"sort_direction":{"type":"string","enum":["asc","desc"],"reads":{"choice":["asc","desc"]}},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text","reads":"text"}},"group_by":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"period":{"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}},"measures":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":60,"format":"text","reads":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
-const pattern4 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+const schema12 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign","line_item","product"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign","line_item","product"]}},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"],"reads":{"choice":["all","any"]}},"sort_by":{"type":"string","maxLength":50,"format":"text","reads":"text"},"sort_direction":{"type":"string","enum":["asc","desc"],"reads":{"choice":["asc","desc"]}},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text","reads":"text"}},"group_by":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"period":{"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}},"measures":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":60,"format":"text","reads":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3711,8 +3710,8 @@ data2["field"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err8 = {instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/properties/filters/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
+if(!(formats4(data3))){
+const err8 = {instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/properties/filters/items/properties/field/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3721,8 +3720,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats4(data3))){
-const err9 = {instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/properties/filters/items/properties/field/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err9 = {instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3732,26 +3732,15 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"}};
+if(data2.operator !== undefined){
+let data4 = data2.operator;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/filters/" + i0+"/operator",schemaPath:"#/properties/filters/items/properties/operator/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.operator !== undefined){
-let data4 = data2.operator;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/filters/" + i0+"/operator",schemaPath:"#/properties/filters/items/properties/operator/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -3762,12 +3751,12 @@ data2["operator"] = data4;
 }
 }
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err12 = {instancePath:instancePath+"/filters/" + i0+"/operator",schemaPath:"#/properties/filters/items/properties/operator/enum",keyword:"enum",params:{allowedValues: schema12.properties.filters.items.properties.operator.enum}};
+const err11 = {instancePath:instancePath+"/filters/" + i0+"/operator",schemaPath:"#/properties/filters/items/properties/operator/enum",keyword:"enum",params:{allowedValues: schema12.properties.filters.items.properties.operator.enum}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err11];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -3775,12 +3764,12 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err13 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/type",keyword:"type",params:{type: schema12.properties.filters.items.properties.value.type}};
+const err12 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/type",keyword:"type",params:{type: schema12.properties.filters.items.properties.value.type}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err12];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -3792,7 +3781,17 @@ data2["value"] = data5;
 }
 if(typeof data5 === "string"){
 if(func0(data5) > 1000){
-const err14 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
+const err13 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats4(data5))){
+const err14 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3801,8 +3800,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats4(data5))){
-const err15 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/format",keyword:"format",params:{format: "text"}};
+}
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err15 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3811,28 +3812,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(Array.isArray(data5)){
-if(data5.length > 100){
-const err16 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
+const err16 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/type",keyword:"type",params:{type: schema12.properties.filters.items.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err17 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/type",keyword:"type",params:{type: schema12.properties.filters.items.properties.value.items.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -3844,7 +3833,17 @@ data5[i1] = data6;
 }
 if(typeof data6 === "string"){
 if(func0(data6) > 1000){
-const err18 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
+const err17 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(formats4(data6))){
+const err18 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3853,8 +3852,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats4(data6))){
-const err19 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/format",keyword:"format",params:{format: "text"}};
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3865,11 +3869,8 @@ errors++;
 }
 }
 }
-}
-}
-}
 else {
-const err20 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"}};
+const err20 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3879,27 +3880,15 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+if(data.match !== undefined){
+let data7 = data.match;
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.match !== undefined){
-let data7 = data.match;
-if(typeof data7 !== "string"){
-const err22 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
 }
 errors++;
 }
@@ -3910,12 +3899,12 @@ data["match"] = data7;
 }
 }
 if(!((data7 === "all") || (data7 === "any"))){
-const err23 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/enum",keyword:"enum",params:{allowedValues: schema12.properties.match.enum}};
+const err22 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/enum",keyword:"enum",params:{allowedValues: schema12.properties.match.enum}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err22];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -3930,7 +3919,17 @@ data["sort_by"] = data8;
 }
 if(typeof data8 === "string"){
 if(func0(data8) > 50){
-const err24 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err23 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats4(data8))){
+const err24 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3939,8 +3938,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(formats4(data8))){
-const err25 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err25 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3950,26 +3950,15 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/type",keyword:"type",params:{type: "string"}};
+if(data.sort_direction !== undefined){
+let data9 = data.sort_direction;
+if(typeof data9 !== "string"){
+const err26 = {instancePath:instancePath+"/sort_direction",schemaPath:"#/properties/sort_direction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.sort_direction !== undefined){
-let data9 = data.sort_direction;
-if(typeof data9 !== "string"){
-const err27 = {instancePath:instancePath+"/sort_direction",schemaPath:"#/properties/sort_direction/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
 }
 errors++;
 }
@@ -3980,12 +3969,12 @@ data["sort_direction"] = data9;
 }
 }
 if(!((data9 === "asc") || (data9 === "desc"))){
-const err28 = {instancePath:instancePath+"/sort_direction",schemaPath:"#/properties/sort_direction/enum",keyword:"enum",params:{allowedValues: schema12.properties.sort_direction.enum}};
+const err27 = {instancePath:instancePath+"/sort_direction",schemaPath:"#/properties/sort_direction/enum",keyword:"enum",params:{allowedValues: schema12.properties.sort_direction.enum}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err27];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -3994,22 +3983,22 @@ if(data.fields !== undefined){
 let data10 = data.fields;
 if(Array.isArray(data10)){
 if(data10.length > 50){
-const err29 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 50}};
+const err28 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data10.length < 1){
+const err29 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
-}
-errors++;
-}
-if(data10.length < 1){
-const err30 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
 }
 errors++;
 }
@@ -4024,7 +4013,17 @@ data10[i2] = data11;
 }
 if(typeof data11 === "string"){
 if(func0(data11) > 101){
-const err31 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 101}};
+const err30 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 101}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!(formats4(data11))){
+const err31 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4033,24 +4032,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats4(data11))){
-const err32 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err32 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
 }
 errors++;
 }
@@ -4066,12 +4055,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err34 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+const err33 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err33];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err33);
 }
 errors++;
 break;
@@ -4081,12 +4070,12 @@ indices0[item0] = i3;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err34];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -4095,22 +4084,22 @@ if(data.group_by !== undefined){
 let data12 = data.group_by;
 if(Array.isArray(data12)){
 if(data12.length > 2){
-const err36 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/maxItems",keyword:"maxItems",params:{limit: 2}};
+const err35 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/maxItems",keyword:"maxItems",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data12.length < 1){
+const err36 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
-}
-errors++;
-}
-if(data12.length < 1){
-const err37 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
 }
 errors++;
 }
@@ -4125,7 +4114,17 @@ data12[i4] = data13;
 }
 if(typeof data13 === "string"){
 if(func0(data13) > 50){
-const err38 = {instancePath:instancePath+"/group_by/" + i4,schemaPath:"#/properties/group_by/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err37 = {instancePath:instancePath+"/group_by/" + i4,schemaPath:"#/properties/group_by/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!(formats4(data13))){
+const err38 = {instancePath:instancePath+"/group_by/" + i4,schemaPath:"#/properties/group_by/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4134,24 +4133,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats4(data13))){
-const err39 = {instancePath:instancePath+"/group_by/" + i4,schemaPath:"#/properties/group_by/items/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err39 = {instancePath:instancePath+"/group_by/" + i4,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
-}
-errors++;
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/group_by/" + i4,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
 }
 errors++;
 }
@@ -4167,12 +4156,12 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err41 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+const err40 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err40];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err40);
 }
 errors++;
 break;
@@ -4182,12 +4171,12 @@ indices1[item1] = i5;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "array"}};
+const err41 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err41];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -4195,12 +4184,12 @@ errors++;
 if(data.period !== undefined){
 let data14 = data.period;
 if(typeof data14 !== "string"){
-const err43 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "string"}};
+const err42 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err42];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -4211,12 +4200,12 @@ data["period"] = data14;
 }
 }
 if(!(((((data14 === "day") || (data14 === "week")) || (data14 === "month")) || (data14 === "quarter")) || (data14 === "year"))){
-const err44 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema12.properties.period.enum}};
+const err43 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema12.properties.period.enum}};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err43];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -4225,22 +4214,22 @@ if(data.measures !== undefined){
 let data15 = data.measures;
 if(Array.isArray(data15)){
 if(data15.length > 5){
-const err45 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxItems",keyword:"maxItems",params:{limit: 5}};
+const err44 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxItems",keyword:"maxItems",params:{limit: 5}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data15.length < 1){
+const err45 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
-}
-errors++;
-}
-if(data15.length < 1){
-const err46 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
 }
 errors++;
 }
@@ -4255,7 +4244,17 @@ data15[i6] = data16;
 }
 if(typeof data16 === "string"){
 if(func0(data16) > 60){
-const err47 = {instancePath:instancePath+"/measures/" + i6,schemaPath:"#/properties/measures/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+const err46 = {instancePath:instancePath+"/measures/" + i6,schemaPath:"#/properties/measures/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!(formats4(data16))){
+const err47 = {instancePath:instancePath+"/measures/" + i6,schemaPath:"#/properties/measures/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4264,24 +4263,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!(formats4(data16))){
-const err48 = {instancePath:instancePath+"/measures/" + i6,schemaPath:"#/properties/measures/items/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err48 = {instancePath:instancePath+"/measures/" + i6,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
-}
-errors++;
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/measures/" + i6,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
 }
 errors++;
 }
@@ -4297,12 +4286,12 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err50 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2}};
+const err49 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err49];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err49);
 }
 errors++;
 break;
@@ -4312,7 +4301,20 @@ indices2[item2] = i7;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}};
+const err50 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data17 = data.page;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err51 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4321,11 +4323,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.page !== undefined){
-let data17 = data.page;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err52 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100000000 || isNaN(data17)){
+const err52 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4334,9 +4334,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 100000000 || isNaN(data17)){
-const err53 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+if(data17 < 1 || isNaN(data17)){
+const err53 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4345,8 +4344,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.page_size !== undefined){
+let data18 = data.page_size;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err54 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4355,12 +4358,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-if(data.page_size !== undefined){
-let data18 = data.page_size;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err55 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 50 || isNaN(data18)){
+const err55 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4369,9 +4369,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 50 || isNaN(data18)){
-const err56 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(data18 < 1 || isNaN(data18)){
+const err56 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4380,26 +4379,16 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
 }
 errors++;
 }
@@ -4409,7 +4398,7 @@ return errors === 0;
 validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_event_types_input = validate13;
-const schema13 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"include_inactive":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema13 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"host_user_id":{"type":"string","format":"text","reads":"text"},"include_inactive":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4494,8 +4483,8 @@ data["host_user_id"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(!(formats0(data1))){
-const err5 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "uuid"}};
+if(!(formats4(data1))){
+const err5 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4615,7 +4604,7 @@ return errors === 0;
 validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_events_input = validate14;
-const schema14 = {"type":"object","properties":{"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"from":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"status":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}}},"event_type_id":{"type":"string","format":"uuid","reads":"text"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema14 = {"type":"object","properties":{"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"from":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"status":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}}},"event_type_id":{"type":"string","format":"uuid","reads":"text"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"host_user_id":{"type":"string","format":"text","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4956,8 +4945,8 @@ data["host_user_id"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err22 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "uuid"}};
+if(!(formats4(data8))){
+const err22 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6161,7 +6150,7 @@ return errors === 0;
 validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update_event_input = validate19;
-const schema19 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":"string","maxLength":10000,"format":"multiline","reads":"multiline"},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}},"value":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false},"internal_notes":{"type":"string","maxLength":10000,"format":"multiline","reads":"multiline"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"decision":{"type":"string","enum":["confirm","decline"],"reads":{"choice":["confirm","decline"]}},"no_show_invitee_ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","reads":"text"}},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+const schema19 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":"string","maxLength":10000,"format":"multiline","reads":"multiline"},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}},"value":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false},"internal_notes":{"type":"string","maxLength":10000,"format":"multiline","reads":"multiline"},"host_user_id":{"type":"string","format":"text","reads":"text"},"decision":{"type":"string","enum":["confirm","decline"],"reads":{"choice":["confirm","decline"]}},"no_show_invitee_ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","reads":"text"}},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6476,8 +6465,8 @@ data["host_user_id"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err22 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "uuid"}};
+if(!(formats4(data7))){
+const err22 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
 }

@@ -54,7 +54,7 @@ export const emitters: readonly EmitterEntry[] = [
   {
     ...{ name: "fields", phase: "serving", threaded: false },
     inputs: ({ document, operations }) =>
-      one("fields", { document: withoutTexts(document), operations: withoutTexts(operations) }),
+      one("fields", { document: withoutExamples(document), operations: withoutTexts(operations) }),
     load: async () => (await import("./fields.ts")).emitFields,
   },
   {

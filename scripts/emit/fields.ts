@@ -1,5 +1,6 @@
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { resolve } from "../contract/document.ts";
+import { type FieldName, fieldNames, textMembers } from "../contract/field-names.ts";
 import { fieldSpec } from "../contract/field-spec.ts";
 import { orderedFields } from "../contract/field-order.ts";
 import { recordTypes } from "../contract/record-types.ts";
@@ -12,11 +13,17 @@ export const emitFields: Emitter<"document" | "operations"> = ({ document, opera
   const records: Record<string, Record<string, unknown>> = {};
   for (const { name, schema, component } of recordTypes(document)) {
     const list = operations.find((one) => one.result === "list" && one.payload?.$ref?.endsWith(`/${component}`));
-    const properties = [...orderedFields(document, schema)];
+    const properties = orderedFields(document, schema);
+    const names = new Map(fieldNames(document, properties).map((one) => [one.name, one]));
     records[name] = Object.fromEntries(
-      properties.map(([field, property]) => [
+      [...properties].map(([field, property]) => [
         field,
-        { ...fieldOf(document, property), sortable: list?.sort.includes(field) ?? false },
+        {
+          ...fieldOf(document, property),
+          sortable: list?.sort.includes(field) ?? false,
+          ...namesOf(names.get(field)),
+          ...membersOf(document, { field, property, names }),
+        },
       ]),
     );
   }
@@ -34,6 +41,23 @@ function fieldOf(document: OpenApiDocument, property: Schema): Record<string, un
     ...(requires === undefined ? {} : { requires }),
     ...mergesOf(document, property),
   };
+}
+
+function namesOf(named: FieldName | undefined): Record<string, unknown> {
+  const { line = "", synonyms = [] } = named ?? {};
+  return { line, ...(synonyms.length > 0 ? { synonyms } : {}) };
+}
+
+interface NamedField {
+  readonly field: string;
+  readonly property: Schema;
+  readonly names: ReadonlyMap<string, FieldName>;
+}
+
+function membersOf(document: OpenApiDocument, { field, property, names }: NamedField): Record<string, unknown> {
+  const members = Object.keys(textMembers(document, property));
+  if (members.length === 0) return {};
+  return { members: Object.fromEntries(members.map((name) => [name, namesOf(names.get(`${field}.${name}`))])) };
 }
 
 /** Objects with optional members only are merged by member; objects with required members are replaced. */
@@ -65,6 +89,12 @@ export interface Field {
   readonly merges?: { readonly members?: readonly string[]; readonly most?: number };
   /** Whether lists of these records can be sorted by the field. */
   readonly sortable: boolean;
+  /** One short line about the field. */
+  readonly line: string;
+  /** Other names that people use for the field (\`x-synonyms\`). */
+  readonly synonyms?: readonly string[];
+  /** The members of an object of texts, for example an address. */
+  readonly members?: Readonly<Record<string, { readonly line: string; readonly synonyms?: readonly string[] }>>;
 }
 
 export declare const fields: {

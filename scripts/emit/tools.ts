@@ -23,7 +23,7 @@ function row(tool: ToolFile, defaults: Record<string, unknown>): string {
     name,
     title,
     description,
-    inputSchema: shown(inputSchema),
+    inputSchema: withoutOpen(shown(inputSchema)),
     outputSchema: withoutOpen(shown(outputSchema)),
     annotations,
   };
@@ -45,7 +45,7 @@ function shown(value: unknown): unknown {
   return Object.fromEntries(entries.flatMap(([key, inner]) => (isOwnKeyword(key, inner) ? [] : [[key, shown(inner)]])));
 }
 
-/** Removes `additionalProperties: true`, which is the default, so that results cost models fewer tokens. */
+/** Removes `additionalProperties: true`, which is the default, so that definitions cost models fewer tokens. */
 function withoutOpen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutOpen);
   if (!isObject(value)) return value;
@@ -75,8 +75,24 @@ function only(schema: Record<string, unknown>, keys: readonly string[]): Record<
   return Object.fromEntries(keys.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])));
 }
 
+const OWN_KEYWORDS: readonly string[] = ["x-multiline", "x-expected", "x-synonyms"];
+
 const isOwnKeyword = (key: string, value: unknown): boolean =>
-  key === "x-multiline" || key === "x-expected" || (key === "format" && (value === "timezone" || value === "phone"));
+  OWN_KEYWORDS.includes(key) ||
+  (key === "format" && (value === "timezone" || value === "phone")) ||
+  isUnlikelyError(key, value);
+
+/** Limits from which on models do not reach them by accident. */
+const FAR: Readonly<Record<string, number>> = { maxLength: 50, maxItems: 20, maxProperties: 20, maximum: 1_000 };
+/** Models do not send empty values where one is expected. */
+const NOT_EMPTY: readonly string[] = ["minLength", "minItems", "minProperties", "minimum"];
+
+/** Rules that models rarely break cost tokens in every conversation; the validators check them, and an error reports them. */
+function isUnlikelyError(key: string, value: unknown): boolean {
+  if (["pattern", "propertyNames", "uniqueItems"].includes(key)) return true;
+  const far = FAR[key];
+  return (NOT_EMPTY.includes(key) && value === 1) || (far !== undefined && Number(value) >= far);
+}
 
 function ownDefaults({ inputSchema }: ToolFile): Record<string, unknown> {
   const entries = Object.entries(inputSchema.properties ?? {}).filter(([, property]) => property.default !== undefined);

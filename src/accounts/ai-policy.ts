@@ -1,9 +1,13 @@
 import type { AiPolicyService, AiPolicyUpdateInput, Schemas } from "../../generated/services.js";
+import { toolServer } from "../../generated/tools.js";
 import { requireSession } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import { same } from "../platform/rules/differences.ts";
+import { unprocessable } from "../platform/rules/errors.ts";
 import { knownScopes } from "./rules/mcp-scopes.ts";
-import type { AiPolicy, AiPolicyRow } from "./sql/organizations.ts";
+import type { AiPolicy } from "./rules/ai-policy.ts";
+import { type ApplicationRule, normalizeRule } from "./rules/application-rules.ts";
+import type { AiPolicyRow } from "./sql/organizations.ts";
 import type { Repositories } from "../store/store.ts";
 import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
 import { logEntry } from "./audit-log/entries.ts";
@@ -27,21 +31,51 @@ async function update(
 ): Promise<Schemas["AiPolicy"]> {
   requireSession(caller);
   const orgId = caller.organization.id;
+  const lists = {
+    ...normalizedList("allowed_applications", input.allowed_applications),
+    ...normalizedList("denied_applications", input.denied_applications),
+  };
   return await deps.store.transaction(async (tx) => {
     await tx.organizations.lock(orgId);
     const before = requireRecord(await tx.organizations.aiPolicy(orgId), expected_version);
-    const policy = { ...policyOf(before), ...omitUndefined(input) };
+    const policy = { ...policyOf(before), ...omitUndefined(input), ...lists };
     const after = { ...policy, allowed_scopes: knownScopes(policy.allowed_scopes) };
     if (same(policyOf(before), after)) return shown(before);
+    if (after.enterprise_managed && !before.enterprise_managed) await requireProvider(tx, orgId);
     await tx.auditLog.append(orgId, logEntry(caller, { action: "aiPolicy.update" }));
     await revokeExcluded(deps, tx, { caller, policy: after });
     return shown(requireRecord(await tx.organizations.setAiPolicy(orgId, after, caller.actor)));
   });
 }
 
+type ListName = "allowed_applications" | "denied_applications";
+
+/** Returns the rules of a list in the form in which they are compared, without repetitions; nothing for no list. */
+function normalizedList(
+  name: ListName,
+  sent: Schemas["AiPolicyFields"][ListName],
+): Partial<Record<ListName, readonly ApplicationRule[]>> {
+  if (sent === undefined) return {};
+  const rules = new Map<string, ApplicationRule>();
+  for (const [index, rule] of sent.entries()) {
+    const normalized = normalizeRule(rule);
+    if (!normalized) throw unprocessable([{ path: `/${name}/${String(index)}/value`, code: "application_host" }]);
+    const key = `${normalized.type} ${normalized.value}`;
+    if (!rules.has(key)) rules.set(key, normalized);
+  }
+  return { [name]: [...rules.values()] };
+}
+
+/** Without single sign-on nobody could issue an accepted assertion. */
+async function requireProvider({ identityProviders }: Repositories, orgId: string): Promise<void> {
+  const provider = await identityProviders.current(orgId);
+  if (!provider?.enabled) throw unprocessable([{ path: "/enterprise_managed", code: "no_identity_provider" }]);
+}
+
 /**
  * Revokes the connections that the new policy rules out. A connection that keeps at least one scope stays open, because
- * its permissions are computed for every call.
+ * its permissions are computed for every call. So does one of an application that the lists exclude: its calls are
+ * rejected until the lists allow it again.
  */
 async function revokeExcluded(
   deps: ConnectionDeps,
@@ -60,15 +94,34 @@ async function revokeExcluded(
     { kind: "oauth", without: policy.allowed_scopes },
     { reason: "policy_changed", by: actor },
   );
+  if (!policy.enterprise_managed)
+    await revoke(tx, organization.id, { managed: true }, { reason: "policy_changed", by: actor });
   if (!policy.allow_api_keys)
     await revoke(tx, organization.id, { kind: "api_key" }, { reason: "policy_changed", by: actor });
 }
 
-function policyOf({ enabled, allowed_scopes, allow_api_keys, allow_dynamic_registration }: AiPolicy): AiPolicy {
-  return { enabled, allowed_scopes, allow_api_keys, allow_dynamic_registration };
+/** Returns the policy without the fields of the record that contains it. */
+function policyOf({ version: _1, updated_at: _2, updated_by: _3, ...policy }: AiPolicyRow): AiPolicy {
+  return policy;
 }
 
+const { callsPerMinuteAndConnection, callsPerMinuteAndOrganization } = toolServer.limits;
+
+const service_limits = {
+  connection_calls_per_minute: callsPerMinuteAndConnection,
+  organization_calls_per_minute: callsPerMinuteAndOrganization,
+};
+
 function shown({ version, updated_at, updated_by, ...policy }: AiPolicyRow): Schemas["AiPolicy"] {
-  const { allowed_scopes } = policy;
-  return { ...policyOf(policy), allowed_scopes: knownScopes(allowed_scopes), version, updated_at, updated_by };
+  const { allowed_scopes, allowed_applications, denied_applications } = policy;
+  return {
+    ...policy,
+    allowed_scopes: knownScopes(allowed_scopes),
+    allowed_applications: [...allowed_applications],
+    denied_applications: [...denied_applications],
+    service_limits,
+    version,
+    updated_at,
+    updated_by,
+  };
 }

@@ -3,12 +3,14 @@ import type { Caller, Credential, Visitor } from "../contract/caller.ts";
 import {
   type AuthenticateBearer,
   BearerRejected,
+  type CallLimits,
   type KnownCredential,
   type LogPosition,
   type McpCaller,
   mcpScopes,
 } from "../contract/mcp.ts";
 import { deletesOthers } from "../platform/rules/permissions.ts";
+import { allowsApplication } from "./rules/application-rules.ts";
 import { intersection, knownScopes, permissionsOfScopes } from "./rules/mcp-scopes.ts";
 import type { BearerKeyOwner, TokenOwner } from "./sql/bearers.ts";
 import type { Store } from "../store/store.ts";
@@ -57,10 +59,15 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
   const rolePermissions = effectivePermissions(owner);
   const permissions = intersection(rolePermissions, permissionsOfScopes(grantedScopes));
   const deniedByScopes = deniedByScopesOf(owner, permissions);
-  const caller = callerOf(owner, visitor, { actor, credential: { kind: "oauth", id, deniedByScopes }, permissions });
+  const credentials = { kind: "oauth", id, deniedByScopes } as const;
+  const namesMembers = roleNamesMembers(owner);
+  const caller = callerOf(owner, visitor, { actor, credential: credentials, permissions, namesMembers });
   const invalid = owner.revoked || !owner.active || owner.org_closed || !owner.ai_policy.enabled;
   const credential = { caller, connectionId: id };
   if (invalid) throw unknownToken(credential);
+  const application = { id: owner.client_id, host: owner.client_host };
+  if (!allowsApplication(owner.ai_policy, application))
+    throw new BearerRejected(403, "application_not_allowed", credential);
   if (!mayConnect(owner)) throw connectForbidden(credential);
   if (owner.stale) inBackground(deps, store.connections.used(owner.org_id, id, visitor.address));
   return {
@@ -69,6 +76,7 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
     kind: "oauth",
     grantedScopes: new Set(grantedScopes),
     rolePermissions,
+    callLimits: callLimitsOf(owner),
     logPosition: logPositionOf(owner),
   };
 }
@@ -85,6 +93,7 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
     actor,
     credential: { kind: "api_key", id: key_id, deniedByScopes },
     permissions,
+    namesMembers: roleNamesMembers(key) && key.scopes.includes(NAMING),
   });
   const rejection = keyRejection(key, visitor, { caller, connectionId: connection_id });
   if (rejection) throw rejection;
@@ -97,6 +106,7 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
     kind: "api_key",
     grantedScopes: new Set(mcpScopes),
     rolePermissions: permissions,
+    callLimits: callLimitsOf(key),
     logPosition: logPositionOf(key),
   };
 }
@@ -127,6 +137,12 @@ function mayConnect({ role, role_permissions }: AnyOwner): boolean {
   return permissionsOfRole(role, role_permissions).has("ai:connect");
 }
 
+/** Names of colleagues are not part of a scope. */
+const NAMING = "members:read";
+
+const roleNamesMembers = ({ role, role_permissions }: AnyOwner): boolean =>
+  permissionsOfRole(role, role_permissions).has(NAMING);
+
 /** The intersection of the current role and the current AI policy. */
 function effectivePermissions({ role, role_permissions, ai_policy }: AnyOwner): ReadonlySet<string> {
   const allowed = permissionsOfScopes(knownScopes(ai_policy.allowed_scopes));
@@ -138,6 +154,11 @@ function deniedByScopesOf(owner: AnyOwner, permissions: ReadonlySet<string>): Re
   return new Set([...effectivePermissions(owner)].filter((one) => !permissions.has(one)));
 }
 
+function callLimitsOf({ ai_policy }: AnyOwner): CallLimits {
+  const { connection_calls_per_minute, organization_calls_per_minute } = ai_policy;
+  return { connection: connection_calls_per_minute, organization: organization_calls_per_minute };
+}
+
 function logPositionOf({ log_seq, log_hash, log_now }: AnyOwner): LogPosition | null {
   return log_seq === null || log_hash === null ? null : { seq: log_seq, hash: log_hash, now: log_now };
 }
@@ -145,7 +166,7 @@ function logPositionOf({ log_seq, log_hash, log_now }: AnyOwner): LogPosition | 
 function callerOf(
   owner: AnyOwner,
   visitor: Visitor,
-  who: { actor: Actor; credential: Credential; permissions: ReadonlySet<string> },
+  who: { actor: Actor; credential: Credential; permissions: ReadonlySet<string>; namesMembers: boolean },
 ): Caller {
   const organization = organizationOf(owner);
   const rights = { deletesOthers: deletesOthers(owner.role), channel: "mcp" as const };

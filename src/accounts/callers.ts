@@ -1,6 +1,7 @@
 import type { Actor } from "../contract/actor.ts";
 import type { Caller, CallerOrganization, CallerUser, Visitor } from "../contract/caller.ts";
 import { deletesOthers } from "../platform/rules/permissions.ts";
+import { displayName } from "./rules/display-name.ts";
 import type { ApiKeyOwner } from "./sql/api-keys.ts";
 import type { CredentialOwner } from "./sql/credential-owner.ts";
 import type { SessionOwner } from "./sql/sessions.ts";
@@ -74,8 +75,7 @@ export function sessionCaller(session: SessionOwner, visitor: Visitor, csrfToken
 
 /** Returns a person's name as it is recorded: first and last name, or the e-mail address if both are missing. */
 export function personName(person: { first_name: string | null; last_name: string | null; email: string }): string {
-  const name = [person.first_name, person.last_name].filter((part) => part !== null && part !== "").join(" ");
-  return name === "" ? person.email : name;
+  return displayName(person) ?? person.email;
 }
 
 /** Returns the organization of a credential's owner. */

@@ -7,7 +7,7 @@ import { createChange } from "../records/rules/change.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import type { LogEntry } from "./rules/audit-log-entry.ts";
 import type { ConnectionSelector, ConnectionRow, RevokeReason } from "./sql/connections.ts";
-import type { AiPolicy } from "./sql/organizations.ts";
+import type { AiPolicy } from "./rules/ai-policy.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { shownConnection } from "./connection-record.ts";
 import { plainEntry } from "./audit-log/entries.ts";
@@ -17,10 +17,19 @@ import { requireRecord } from "../records/record-state.ts";
 export interface OpenedConnection {
   readonly orgId: string;
   readonly userId: string;
-  readonly client: { readonly id: string; readonly name: string; readonly uri: string | null };
+  readonly client: ConnectingClient;
   readonly scopes: readonly McpScope[];
   /** Id of the grant that links tokens to the connection. */
   readonly grantId: string;
+}
+
+/** An application as its connection stores it. */
+export interface ConnectingClient {
+  readonly id: string;
+  readonly name: string;
+  readonly uri: string | null;
+  /** The host by which the lists of the policy name it; null if only its id is certain. */
+  readonly host: string | null;
 }
 
 /** The first use of a key by an application. */
@@ -73,8 +82,7 @@ export function createConnections({ store, newId }: ConnectionDeps): Connections
       const id = newId();
       const person = requireRecord(await tx.users.get(orgId, userId));
       const actor: Actor = { id: userId, name: personName(person), type: "user", application: null };
-      const { id: client_id, name: client_name, uri: client_uri } = client;
-      const row = { id, user_id: userId, client_id, client_name, client_uri, scopes, grant_id: grantId, actor };
+      const row = { id, user_id: userId, ...clientColumns(client), scopes, grant_id: grantId, managed: false, actor };
       if (!(await tx.connections.open(orgId, row))) throw new Problem("ai_disabled");
       await recordOpened(tx, orgId, { id, newId });
       return id;
@@ -95,12 +103,19 @@ export function createConnections({ store, newId }: ConnectionDeps): Connections
   };
 }
 
-async function recordOpened(
+/** Returns the columns of a connection that describe its application. */
+export function clientColumns({ id, name, uri, host }: ConnectingClient) {
+  return { client_id: id, client_name: name, client_uri: uri, client_host: host };
+}
+
+/** Records a new connection in the feed of changes. */
+export async function recordOpened(
   tx: Repositories,
   orgId: string,
   { id, newId }: { id: string; newId: () => string },
 ): Promise<Schemas["Connection"]> {
-  const opened = shownConnection(requireRecord(await tx.connections.get(orgId, id)));
+  const policy = await tx.organizations.aiPolicy(orgId);
+  const opened = shownConnection(requireRecord(await tx.connections.get(orgId, id)), policy);
   await tx.changes.append(orgId, [createChange("mcp_connection.created", opened, { newId })]);
   return opened;
 }
@@ -120,7 +135,8 @@ async function revokeConnections(
   const ended = await tx.connections.revoke(orgId, which, { reason, by, actor });
   if (ended.length === 0) return ended;
   await tx.oauthRecords.endGrants(ended.flatMap(({ grant_id }) => grant_id ?? []));
-  const changes = ended.map((row) => createChange("mcp_connection.revoked", shownConnection(row), { newId }));
+  const policy = await tx.organizations.aiPolicy(orgId);
+  const changes = ended.map((row) => createChange("mcp_connection.revoked", shownConnection(row, policy), { newId }));
   await tx.changes.append(orgId, changes);
   // A connection that is revoked by its id is logged by the caller; the others would appear in the log only as a
   // number.

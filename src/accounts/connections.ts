@@ -54,7 +54,8 @@ async function list(
   const found = await readList(signedTokens, { operation, orgId, filters }, request, (pageRequest) =>
     store.connections.list(orgId, filters, pageRequest),
   );
-  return { ...found, items: found.items.map(shownConnection) };
+  const policy = await store.organizations.aiPolicy(orgId);
+  return { ...found, items: found.items.map((row) => shownConnection(row, policy)) };
 }
 
 /** Idempotent: a repeated call returns the time of the first revocation. */

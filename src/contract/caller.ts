@@ -67,6 +67,11 @@ export interface Caller extends Visitor {
   readonly permissions: ReadonlySet<string>;
   /** The only fields of listed records that the response contains; undefined for all. A service may omit the others. */
   readonly shownFields?: readonly string[] | undefined;
+  /**
+   * Whether tools may name the active members of the organization: the role, and the scopes of a key, include
+   * members:read. Scopes of MCP tokens do not limit this.
+   */
+  readonly namesMembers?: boolean;
   /** False for the built-in role `member`: `…:delete` then covers only records that this user created or owns. */
   readonly deletesOthers: boolean;
 }

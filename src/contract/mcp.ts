@@ -27,8 +27,15 @@ export interface McpCaller {
   readonly grantedScopes: ReadonlySet<McpScope>;
   /** Permissions that role ∩ policy would allow with all scopes: decides between 403 insufficient_scope and -32602. */
   readonly rolePermissions: ReadonlySet<string>;
+  readonly callLimits: CallLimits;
   /** The head of the audit log when the caller was authenticated; null if the log was empty. */
   readonly logPosition: LogPosition | null;
+}
+
+/** Tool calls per minute that the organization allows; null: as many as the service. */
+export interface CallLimits {
+  readonly connection: number | null;
+  readonly organization: number | null;
 }
 
 /** Authenticates a bearer token. Throws BearerRejected. */
@@ -41,6 +48,7 @@ export type BearerErrorCode =
   | "key_revoked"
   | "ai_disabled"
   | "api_keys_disabled"
+  | "application_not_allowed"
   | "permission_denied"
   | "ip_not_allowed"
   | "plan_required"

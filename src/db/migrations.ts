@@ -47,6 +47,8 @@ import { smallerIndexes } from "./migrations/0045-smaller-indexes.ts";
 import { claimedCalls } from "./migrations/0046-claimed-calls.ts";
 import { filterIndexes } from "./migrations/0047-filter-indexes.ts";
 import { indexedFields } from "./migrations/0048-indexed-fields.ts";
+import { entityPlaces } from "./migrations/0049-entity-places.ts";
+import { connectedApplications } from "./migrations/0050-connected-applications.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -98,4 +100,6 @@ export const migrations: readonly Migration[] = [
   claimedCalls,
   filterIndexes,
   indexedFields,
+  entityPlaces,
+  connectedApplications,
 ];

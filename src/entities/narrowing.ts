@@ -20,6 +20,9 @@ const FIELDS = {
   lifecycle_stage: EQUAL,
   lead_score: [...EQUAL, ...RANGE],
   tags: ["has_any", "has_all"],
+  "address.city": EQUAL,
+  "address.postal_code": EQUAL,
+  "billing_address.city": EQUAL,
 } as const satisfies Readonly<Record<string, readonly Operator[]>>;
 
 /** The parameters of lists that have an index. */

@@ -1,3 +1,4 @@
+import type { DescribedName } from "../platform/rules/unknown-names.ts";
 import type { KnownFields } from "../platform/rules/violations.ts";
 
 /** Returns the fields that an operation's body can have at each position. */
@@ -6,6 +7,8 @@ export type KnownFieldsOf = (operationId: string) => KnownFields;
 /** The part of a schema in which field names are looked up. */
 interface Schema {
   readonly $ref?: string;
+  readonly description?: string;
+  readonly "x-synonyms"?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
@@ -42,9 +45,21 @@ export function knownFieldsIn(read: () => SchemaDocument): KnownFieldsOf {
     const steps = pointer.split("/").slice(1).map(unescape);
     const here = steps.reduce(inner, body === undefined ? [] : expand(body));
     const fields = here.flatMap(({ properties }) => Object.entries(properties ?? {}));
-    return new Set(fields.filter(([, field]) => !isReadOnly(field)).map(([name]) => name));
+    const settable = fields.filter(([, field]) => !isReadOnly(field));
+    // The same field of several branches is listed once.
+    return new Map(settable.map(([name, field]) => [name, described(name, expand(field))])).values();
   };
 }
+
+function described(name: string, [own, target]: readonly Schema[]): DescribedName {
+  const synonyms = own?.["x-synonyms"] ?? target?.["x-synonyms"] ?? [];
+  const [sentence = ""] = (own?.description ?? target?.description ?? "")
+    .replaceAll("`", "")
+    .split(/(?<=(?<!e\.g)\.)\s|;\s/);
+  return { name, line: sentence.replace(/\.$/, "").slice(0, MAX_LINE) || name.replaceAll("_", " "), synonyms };
+}
+
+const MAX_LINE = 200;
 
 function bodySchema({ paths }: SchemaDocument, operationId: string): Schema | undefined {
   const operations = Object.values(paths).flatMap((path) => Object.values(path) as DocumentedOperation[]);

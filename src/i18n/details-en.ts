@@ -17,6 +17,9 @@ export const details: Catalog["details"] = {
   timezone_required: "The time must include an offset or Z, such as 2026-03-01T09:30:00Z.",
   invalid_character: "This contains characters that are not allowed.",
   reference_not_found: "The record that this refers to does not exist.",
+  unknown_person:
+    "Nobody in this organization has this name or e-mail address. Use me, an id, an e-mail address or a name of candidates.",
+  ambiguous_person: "Several people have this name. Ask which one is meant, and use the id from candidates.",
   operator_not_allowed: "This operator is not available for this field.",
   dynamic_only: "Only a dynamic segment has a filter.",
   dynamic_segment: "The members of a dynamic segment are determined by its filter; freeze it to choose them yourself.",
@@ -187,4 +190,7 @@ export const details: Catalog["details"] = {
     "The TXT record is not visible yet. Publish it with the name and value that the domain shows, then try again.",
   name_servers_failed: "The name servers did not respond. Try again later.",
   no_verified_domain: "Single sign-on can be enforced only with a verified e-mail domain. Verify one first.",
+  no_identity_provider: "This needs single sign-on. Set up an identity provider and enable it first.",
+  application_host:
+    "This is not a host, such as claude.ai. Use a host name, localhost, or an application's scheme with its colon (cursor:).",
 };

@@ -17,6 +17,10 @@ export const details: Catalog["details"] = {
   timezone_required: "L’heure doit indiquer son décalage, ou Z, comme 2026-03-01T09:30:00Z.",
   invalid_character: "La valeur contient des caractères non autorisés.",
   reference_not_found: "La fiche indiquée n’existe pas.",
+  unknown_person:
+    "Personne dans cette organisation ne porte ce nom ni cette adresse. Indiquez me, un identifiant, une adresse e-mail ou un nom de candidates.",
+  ambiguous_person:
+    "Plusieurs personnes portent ce nom. Demandez de qui il s’agit, puis indiquez l’identifiant donné dans candidates.",
   operator_not_allowed: "Cet opérateur n’est pas utilisable avec ce champ.",
   dynamic_only: "Seuls les segments dynamiques ont un filtre.",
   dynamic_segment:
@@ -207,4 +211,8 @@ export const details: Catalog["details"] = {
   name_servers_failed: "Les serveurs de noms n’ont pas répondu. Réessayez plus tard.",
   no_verified_domain:
     "L’authentification unique ne peut être imposée qu’avec un domaine de messagerie vérifié. Vérifiez-en un d’abord.",
+  no_identity_provider:
+    "Cela nécessite l’authentification unique. Configurez et activez d’abord un fournisseur d’identité.",
+  application_host:
+    "Ce n’est pas un hôte, comme claude.ai. Indiquez un nom d’hôte, localhost ou le schéma d’une application avec son deux-points (cursor:).",
 };

@@ -7,9 +7,14 @@ const MAX_DETAILS = 20;
 
 /** Returns the details of a problem as all protocols show them: path, code, a sentence, and extra members. */
 export function shownDetails(details: readonly Detail[], locale: Locale): Record<string, unknown>[] {
+  const listed = new Set<string>();
   return details.slice(0, MAX_DETAILS).map((detail) => {
-    const { path, code, extra } = detail;
-    return { path, code, message: message(detail, locale), ...extra };
+    const { path, code, extra: { allowed_fields, ...extra } = {} } = detail;
+    const names = JSON.stringify(allowed_fields);
+    // The same list is not repeated.
+    const repeats = allowed_fields === undefined || listed.has(names);
+    listed.add(names);
+    return { path, code, message: message(detail, locale), ...extra, ...(repeats ? {} : { allowed_fields }) };
   });
 }
 

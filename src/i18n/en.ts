@@ -20,6 +20,8 @@ export const en: Catalog = {
     ai_disabled: "AI applications are turned off for this organization.",
     api_keys_disabled:
       "This organization does not let AI applications use API keys. Connect with OAuth, or ask an administrator.",
+    application_not_allowed:
+      "Your organization does not allow this AI application. An administrator can allow it in the settings for AI applications.",
     support_session_forbidden: "A support session cannot do this.",
     reauthentication_required:
       "Confirm your identity with your password, a passkey or a code, then repeat the request.",

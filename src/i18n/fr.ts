@@ -21,6 +21,8 @@ export const fr: Catalog = typeset({
     ai_disabled: "Les applications d’IA sont désactivées pour cette organisation.",
     api_keys_disabled:
       "Cette organisation n’autorise pas les clés d’API pour les applications d’IA. Connectez-vous par OAuth ou adressez-vous à un administrateur.",
+    application_not_allowed:
+      "Votre organisation n’autorise pas cette application d’IA. Un administrateur peut l’autoriser dans les réglages des applications d’IA.",
     support_session_forbidden: "Cette action n’est pas permise pendant une session d’assistance.",
     reauthentication_required:
       "Confirmez votre identité avec votre mot de passe, une clé d’accès ou un code, puis renouvelez la requête.",

@@ -33,6 +33,8 @@ export interface ToolSentences {
   readonly questions: ToolQuestions;
   readonly origin: string;
   readonly host: string;
+  /** A user without a name, at the beginning of a sentence. */
+  readonly someone: string;
 }
 
 const en: ToolSentences = {
@@ -79,6 +81,7 @@ const en: ToolSentences = {
   },
   origin: "Pages from this origin are not allowed to call this server.",
   host: "This server does not accept requests for this host name.",
+  someone: "Someone",
 };
 
 const fr: ToolSentences = typeset({
@@ -132,6 +135,7 @@ const fr: ToolSentences = typeset({
   },
   origin: "Les pages de cette origine ne peuvent pas appeler ce serveur.",
   host: "Ce serveur ne répond pas sous ce nom d’hôte.",
+  someone: "Quelqu’un",
 });
 
 const catalogs: Readonly<Record<Locale, ToolSentences>> = { en, fr };

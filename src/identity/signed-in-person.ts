@@ -51,7 +51,7 @@ export async function signInPerson(deps: PersonDeps, tx: Repositories, identifie
   await tx.organizations.lock(orgId);
   if ((await tx.organizations.suspendedAt(orgId)) !== null) throw new SignOnRejected("suspended");
   const own = await requireOwnPerson(tx, identified);
-  const found = (await linkedUser(tx, own)) ?? (await userByEmail(deps, tx, own));
+  const found = await ownUser(deps, tx, own);
   const user = found ? await admit(tx, own, found) : await createMember(deps, tx, own);
   const { visitor } = identified;
   const actor = { id: user.id, name: personName(user), type: "user", application: null } as const;
@@ -61,6 +61,19 @@ export async function signInPerson(deps: PersonDeps, tx: Repositories, identifie
     ...{ orgId, userId: user.id, visitor, method: "single_sign_on" },
   });
   return { session_token, session_expires_at };
+}
+
+/** Returns the account of an identified person, after linking it; null if there is none. Throws SignOnRejected. */
+export async function identifiedUser(
+  deps: AccountEmailDeps,
+  tx: Repositories,
+  identified: Identified,
+): Promise<UserRecord | null> {
+  return await ownUser(deps, tx, await requireOwnPerson(tx, identified));
+}
+
+async function ownUser(deps: AccountEmailDeps, tx: Repositories, own: OwnPerson): Promise<UserRecord | null> {
+  return (await linkedUser(tx, own)) ?? (await userByEmail(deps, tx, own));
 }
 
 /**
@@ -84,7 +97,7 @@ async function linkedUser(tx: Repositories, { provider, subject }: OwnPerson): P
 }
 
 /** Links the account with the person's address. An address can be given to somebody else, so only once per account. */
-async function userByEmail(deps: PersonDeps, tx: Repositories, own: OwnPerson): Promise<UserRecord | null> {
+async function userByEmail(deps: AccountEmailDeps, tx: Repositories, own: OwnPerson): Promise<UserRecord | null> {
   const { org_id: orgId, issuer } = own.provider;
   const login = await tx.users.login(own.person.email);
   if (!login) return null;
@@ -103,7 +116,7 @@ async function userByEmail(deps: PersonDeps, tx: Repositories, own: OwnPerson): 
 }
 
 /** Owners are admitted only if an owner chose the provider: an administrator could otherwise become an owner. */
-function requireAdmissible({ provider }: OwnPerson, { id, role, status }: UserRecord): void {
+export function requireAdmissible({ provider }: Pick<Identified, "provider">, { id, role, status }: UserRecord): void {
   if (status === "suspended") throw new SignOnRejected("suspended", id);
   if (role === "owner" && !provider.trusted_by_owner) throw new SignOnRejected("owner_not_trusted", id);
 }

@@ -1,5 +1,5 @@
 import type { ToolServices } from "../../generated/tool-types.ts";
-import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
+import type { CallLimits, LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
 import { insufficientScope, permissionDenied, Problem } from "../platform/rules/errors.ts";
 import { knownScopes, scopesFor } from "../accounts/rules/mcp-scopes.ts";
 import type { Denial } from "./permissions.ts";
@@ -12,7 +12,7 @@ export interface CallDeps {
    * Counts a call for its connection and its organization; `wait` in milliseconds, `logged`: whether the call is
    * logged.
    */
-  readonly spend: (connectionId: string, organizationId: string) => Promise<SpendResult>;
+  readonly spend: (connectionId: string, organizationId: string, limits: CallLimits) => Promise<SpendResult>;
 }
 
 interface SpendResult {
@@ -35,7 +35,8 @@ export async function makeCall<Result>(
   { entry, rejection: given }: PlannedCall,
   work: (services: ToolServices) => Promise<Result>,
 ): Promise<Result> {
-  const { allowed, wait, logged: written } = await spend(who.connectionId, who.caller.organization.id);
+  const { connectionId, caller, callLimits } = who;
+  const { allowed, wait, logged: written } = await spend(connectionId, caller.organization.id, callLimits);
   if (!written) throw rateLimited(wait);
   const rejection = allowed ? given : rateLimited(wait);
   if (rejection === null) return await logged(who, entry, work);

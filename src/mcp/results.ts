@@ -5,6 +5,7 @@ import { ToolError } from "./tool-errors.ts";
 import { isObject } from "./rpc.ts";
 import { estimatedTokens, removeInvisible } from "./text.ts";
 import type { ToolResult } from "./handlers.ts";
+import { withoutMemberAddresses } from "./member-addresses.ts";
 
 /** The validated result of a tool. */
 export type Structured = Readonly<Record<string, unknown>>;
@@ -22,7 +23,7 @@ const compiled = new Map<string, ValidateFunction>();
  * truncates if it is too long for a model.
  */
 export function structuredResult({ definition }: Pick<Tool, "definition">, raw: unknown): Structured {
-  const value = removeInvisible(raw);
+  const value = withoutMemberAddresses(removeInvisible(raw));
   const { name, inputSchema, outputSchema } = definition;
   const validate = compiled.get(name) ?? ajv.compile(outputSchema);
   compiled.set(name, validate);

@@ -1,12 +1,14 @@
 import { isObject } from "./rpc.ts";
 
 /**
- * Control characters except newline and tab, and the tag characters, which are invisible to people but read by models.
+ * Control characters except newline and tab, the tag characters, and sequences of variation selectors, of which a
+ * character has at most one: they are invisible to people but read by models.
  */
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u{e0000}-\u{e007f}]/gu;
+const INVISIBLE =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u{e0000}-\u{e007f}]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2,}/gu;
 
 /** The same in JSON, which escapes the lower half of them, and lone surrogates. */
-const MAYBE_INVISIBLE = /\\[bfru]|[\u007f-\u009f\u{e0000}-\u{e007f}]/u;
+const MAYBE_INVISIBLE = /\\[bfru]|[\u007f-\u009f\u{e0000}-\u{e007f}]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2}/u;
 
 /** Returns a JSON copy of a value whose texts and names contain no invisible characters. */
 export function removeInvisible(value: unknown): unknown {

@@ -3,6 +3,7 @@ import { missingPermission } from "../platform/rights.ts";
 import type { LoggableCall, McpCaller, ToolRecord } from "../contract/mcp.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
+import type { DescribedName } from "../platform/rules/unknown-names.ts";
 import { toDetails } from "../platform/rules/violations.ts";
 import { DeniedCall, makeCall, MalformedCall, type CallDeps } from "./calls.ts";
 import type { ToolCall } from "./handlers.ts";
@@ -76,10 +77,22 @@ export function errorBeforeCall(tool: Tool | undefined, who: McpCaller, call: To
   if (denial?.kind === "permission") return missingPermission(who.caller, denial.permission);
   if (denial !== null) return new DeniedCall(denial);
   if (tool.validateInput(call.arguments)) return null;
-  const { properties } = tool.definition.inputSchema;
-  const names = isObject(properties) ? Object.keys(properties) : [];
-  const knownFields = (pointer: string): string[] => (pointer === "" ? names : []);
+  const knownFields = (pointer: string): DescribedName[] => argumentsAt(tool.definition.inputSchema, pointer);
   return validationFailed(toDetails(tool.validateInput.errors ?? [], { knownFields, input: call.arguments }));
+}
+
+/** Returns the arguments that a tool takes at a place of its input, with the first sentence of their descriptions. */
+function argumentsAt(schema: Readonly<Record<string, unknown>>, pointer: string): DescribedName[] {
+  const steps = pointer.split("/").slice(1);
+  const place = steps.reduce<unknown>((outer, step) => {
+    if (!isObject(outer)) return undefined;
+    return isObject(outer["properties"]) ? outer["properties"][step] : outer["items"];
+  }, schema);
+  const properties = isObject(place) && isObject(place["properties"]) ? place["properties"] : {};
+  return Object.entries(properties).map(([name, property]) => {
+    const text = isObject(property) && typeof property["description"] === "string" ? property["description"] : "";
+    return { name, line: text.split(/(?<=\.)\s/)[0] ?? "" };
+  });
 }
 
 /** Returns the audit log entry of a call: names and ids only if they are well-formed. */

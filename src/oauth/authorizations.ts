@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Client, type Interaction, type InteractionResults, type Provider } from "oidc-provider";
 import type { Caller } from "../contract/caller.ts";
 import type { McpScope } from "../contract/mcp.ts";
+import { hostOfApplication } from "../accounts/rules/application-rules.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { accountIdOf } from "./accounts.ts";
@@ -91,7 +92,7 @@ async function requestOf(provider: Provider, { uid, params }: Interaction): Prom
   const onTheWeb = ["http:", "https:"].includes(protocol);
   return {
     uid,
-    client: requestingClient(client),
+    client: requestingClient(client, redirectUri),
     scopes: requestedScopes(params["scope"]),
     redirectUri,
     redirectHost: onTheWeb ? host : `${protocol}//${host}`,
@@ -101,9 +102,12 @@ async function requestOf(provider: Provider, { uid, params }: Interaction): Prom
   };
 }
 
-function requestingClient({ clientId, clientName, clientUri, clientIdMetadataDocument }: Client): RequestingClient {
+/** Returns the application that requests codes for this redirect URI. */
+export function requestingClient(client: Client, redirectUri: string): RequestingClient {
+  const { clientId: id, clientName, clientUri, clientIdMetadataDocument } = client;
   const kind = clientIdMetadataDocument === true ? "document" : "registered";
-  return { id: clientId, name: clientName ?? clientId, uri: clientUri ?? null, kind };
+  const host = hostOfApplication({ id, kind, redirectUri });
+  return { id, name: clientName ?? id, uri: clientUri ?? null, kind, host };
 }
 
 /** Creates a grant and its connection. Every consent has a grant of its own. */
@@ -120,10 +124,16 @@ async function grant(
   const rejected = requested.filter((scope) => !scopes.includes(scope));
   if (rejected.length > 0) made.rejectResourceScope(mcpUrl, rejected.join(" "));
   const grantId = await made.save();
-  const { id, name, uri } = client;
+  const { id, name, uri, host } = client;
   try {
     await store.transaction(async (tx) => {
-      const connection = await connections.open(tx, { orgId, userId, client: { id, name, uri }, scopes, grantId });
+      const connection = await connections.open(tx, {
+        orgId,
+        userId,
+        client: { id, name, uri, host },
+        scopes,
+        grantId,
+      });
       await onGranted(tx, { person, client, connection });
     });
   } catch (error) {

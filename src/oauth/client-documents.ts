@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { GuardedFetch } from "../net/egress.ts";
+import { grantTypes } from "./discovery.ts";
 import { clientMetadata } from "./client-metadata.ts";
 
 /** Fetches the document at a URL that is a client id. Throws if there is no valid document. */
@@ -80,5 +81,6 @@ function normalizeDocument(body: Buffer): string {
   const { client_uri, ...metadata } = clientMetadata(sent);
   const { client_id, client_secret } = sent as Readonly<Record<string, unknown>>;
   const home = client_uri?.startsWith("https:") === true ? { client_uri } : {};
-  return JSON.stringify({ ...metadata, ...home, client_id, client_secret });
+  const grant_types = Object.values(grantTypes);
+  return JSON.stringify({ ...metadata, ...home, grant_types, client_id, client_secret });
 }

@@ -1,14 +1,20 @@
 import type { McpScope } from "../contract/mcp.ts";
 import type { Actor } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
-import type { AiPolicy } from "../accounts/sql/organizations.ts";
+import type { AiPolicy } from "../accounts/rules/ai-policy.ts";
 import type { Repositories } from "../store/store.ts";
 
 /** A user's consent to an application. */
 export interface OpenedConnection {
   readonly orgId: string;
   readonly userId: string;
-  readonly client: { readonly id: string; readonly name: string; readonly uri: string | null };
+  readonly client: {
+    readonly id: string;
+    readonly name: string;
+    readonly uri: string | null;
+    /** The host by which the lists of the policy name it. */
+    readonly host: string;
+  };
   readonly scopes: readonly McpScope[];
   /** Id of the grant that links tokens to the connection. */
   readonly grantId: string;

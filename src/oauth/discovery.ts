@@ -10,6 +10,17 @@ export const paths = {
   jwks: "/oauth/jwks",
 } as const;
 
+/** The grants of the token endpoint. */
+export const grantTypes = {
+  code: "authorization_code",
+  refresh: "refresh_token",
+  /** RFC 7523 §4: an assertion of the organization's identity provider. */
+  assertion: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+} as const;
+
+/** draft-ietf-oauth-identity-assertion-authz-grant §7.2 */
+const ASSERTION_PROFILE = "urn:ietf:params:oauth:grant-profile:id-jag";
+
 /** Methods by which applications authenticate at the token endpoint. */
 export const clientAuthMethods = ["none", "client_secret_basic", "client_secret_post"] as const;
 
@@ -31,7 +42,8 @@ export function authorizationServerDocument(mcpUrl: string) {
     scopes_supported: mcpScopes,
     response_types_supported: ["code"],
     response_modes_supported: ["query"],
-    grant_types_supported: ["authorization_code", "refresh_token"],
+    grant_types_supported: Object.values(grantTypes),
+    authorization_grant_profiles_supported: [ASSERTION_PROFILE],
     token_endpoint_auth_methods_supported: clientAuthMethods,
     revocation_endpoint_auth_methods_supported: clientAuthMethods,
     code_challenge_methods_supported: ["S256"],

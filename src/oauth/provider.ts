@@ -1,8 +1,10 @@
 import type { EventEmitter } from "node:events";
 import { errors, interactionPolicy, Provider, type Configuration, type ErrorOut } from "oidc-provider";
 import type { Keyring } from "../platform/keyring.ts";
+import type { AuthorizeByAssertion } from "../contract/identity-assertion.ts";
 import { mcpScopes } from "../contract/mcp.ts";
 import { accountOf } from "./accounts.ts";
+import { acceptAssertions } from "./assertion-grant.ts";
 import { clientAuthMethods, issuerOf, paths } from "./discovery.ts";
 import type { GuardedFetch } from "../net/egress.ts";
 import { documentCache, documentFetch } from "./client-documents.ts";
@@ -20,6 +22,8 @@ export interface ProviderDeps extends StorageDeps {
   readonly guardedFetch: GuardedFetch;
   /** Called for errors of the server, not of the client. */
   readonly onError: (error: unknown) => void;
+  /** Authorizes an application by an assertion of an identity provider. */
+  readonly authorizeByAssertion: AuthorizeByAssertion;
 }
 
 const HOUR = 3_600;
@@ -49,6 +53,7 @@ export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(issuerOf(deps.mcpUrl), configurationOf(deps));
   // The server overwrites the forwarded headers with our own address, so the provider's URLs never depend on a request.
   provider.proxy = true;
+  acceptAssertions(provider, deps);
   provider.on("server_error", (_context, error) => deps.onError(error));
   // Koa reports what its middleware throws by this event, which the types of the library leave out.
   (provider as EventEmitter).on("error", deps.onError);

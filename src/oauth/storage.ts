@@ -4,6 +4,7 @@ import type { Binding, Encryption } from "../platform/encryption.ts";
 import type { FoundOauthRecord } from "../accounts/sql/oauth-records.ts";
 import type { Store } from "../store/store.ts";
 import { accountOf } from "./accounts.ts";
+import { grantTypes } from "./discovery.ts";
 import type { Connections, RevokeReason } from "./connections-port.ts";
 
 /** Dependencies of `createStorage`. */
@@ -164,7 +165,9 @@ function clientStorage({ store, encryption }: { readonly store: Store; readonly 
       const row = CLIENT_ID.test(id) ? await store.oauthClients.find(id) : null;
       if (!row) return undefined;
       const client_secret = row.secret === null ? null : encryption.decrypt(row.secret, binding(id));
-      return client_secret === null ? { ...row.metadata } : { ...row.metadata, client_secret };
+      // An assertion names its client, so every client can present one; earlier registrations do not list the grant.
+      const metadata = { ...row.metadata, grant_types: Object.values(grantTypes) };
+      return client_secret === null ? metadata : { ...metadata, client_secret };
     },
   };
 }

@@ -114,7 +114,15 @@ function visibleFields({ permissions }: Caller, reads: string | null, record: ob
 
 function rejected({ code, details }: Problem): { readonly status: number; readonly error: Schemas["BatchError"] } {
   const errorDetails = details.map(({ path, code: name, extra = {} }) => {
-    const { allowed_values, required, alternatives: _, ...others } = extra;
+    // A list of all fields for each operation would be longer than the other results together.
+    const {
+      allowed_values,
+      required,
+      alternatives: _,
+      allowed_fields: _fields,
+      candidates: _people,
+      ...others
+    } = extra;
     return {
       path: path === "If-Match" ? "/expected_version" : path,
       code: name,

@@ -2,7 +2,7 @@ import { requirePermissions } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import { requiredEntityType, fieldsOf, type FilteredType } from "./rules/filter-fields.ts";
 import { permissionsOfFilter } from "./rules/filter-permissions.ts";
-import { checkFilter, type CheckedGroup, type FilterGroup } from "./rules/filter-tree.ts";
+import { checkFilter, type CheckedGroup, type FilterGroup, knowsFields } from "./rules/filter-tree.ts";
 import { type CustomFieldRecordType, isCustomFieldType } from "./rules/custom-fields.ts";
 import type { Repositories } from "../store/store.ts";
 import { customTablesOf } from "./custom-fields.ts";
@@ -36,7 +36,9 @@ export async function readFilter(
   { type, path = "/filter", caller }: FilterPurpose,
 ): Promise<CheckedGroup> {
   if (caller) requirePermissions(caller, permissionsOfFilter(type, filter));
-  const custom = namesCustomFields(filter) ? await customTablesOf(store, orgId, customTypes(type)) : {};
+  // An error about an unknown field names the custom fields too.
+  const usesCustom = namesCustomFields(filter) || !knowsFields(filter, fieldsOf(type));
+  const custom = usesCustom ? await customTablesOf(store, orgId, customTypes(type)) : {};
   const fields = fieldsOf(type, custom, requiredEntityType(filter));
   return checkFilter(filter, fields, path, await countryFor(filter, store, orgId));
 }

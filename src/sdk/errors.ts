@@ -13,6 +13,10 @@ export interface ErrorDetail {
   readonly id?: string;
   readonly allowed_values?: readonly unknown[];
   readonly did_you_mean?: string;
+  /** The allowed names, each with one short line about it. */
+  readonly allowed_fields?: Readonly<Record<string, string>>;
+  /** The people who could be meant. */
+  readonly candidates?: readonly { readonly id: string; readonly name: string | null }[];
   /** The record that already has the value. */
   readonly existing_id?: string;
   readonly merged_into?: string;

@@ -3,8 +3,9 @@ import type { Caller } from "../contract/caller.ts";
 import { readableTypes } from "../records/rules/record-types.ts";
 import { normalizePhone } from "../entities/rules/duplicates.ts";
 import { hitOf, searchedTypes, type SearchedType } from "./rules/hits.ts";
+import { essentialWords } from "./rules/words.ts";
 import { toSearchText, searchTerms } from "../platform/rules/text.ts";
-import type { SearchMatches, SearchMatch, SearchQuery } from "./sql/search.ts";
+import type { ResultWindow, SearchMatches, SearchMatch, SearchQuery } from "./sql/search.ts";
 import type { Repositories } from "../store/store.ts";
 
 /** Implements the operations `search.*` on all record types that the caller may read. */
@@ -13,7 +14,8 @@ export function searchService({ store }: { readonly store: Repositories }): Sear
     async find(caller, { q, record_types, page, page_size }) {
       const query = { types: typesFor(caller, record_types), phrase: toSearchText(q), terms: searchTerms(q) };
       const window = { limit: page_size, offset: (page - 1) * page_size };
-      const { items, total, terms } = await findMatches(store, caller.organization.id, query, window);
+      const essential = { ...query, phrase: essentialWords(q).join(" "), terms: essentialWords(q) };
+      const { items, total, terms } = await findMatches(store, caller.organization.id, { query, essential, window });
       return { items: await results(store, caller.organization.id, items, terms), total, page, page_size };
     },
   };
@@ -32,6 +34,16 @@ function phoneDigits(phrase: string): string | null {
   return /^[+\d\s()./-]+$/.test(phrase) ? (normalizePhone(phrase)?.replace(/^\+?0*/, "") ?? null) : null;
 }
 
+/** The query as it is, and with its essential words only. */
+interface Search {
+  readonly query: SearchQuery;
+  readonly essential: SearchQuery;
+  readonly window: ResultWindow;
+}
+
+/** The matches, and the words that matched. */
+type Matches = SearchMatches & Pick<SearchQuery, "terms">;
+
 /**
  * Returns the matches and the words that matched. Similar words are searched only if no record contains the words
  * themselves, or the phone number that they form.
@@ -39,9 +51,8 @@ function phoneDigits(phrase: string): string | null {
 async function findMatches(
   { search }: Repositories,
   orgId: string,
-  query: SearchQuery,
-  window: { limit: number; offset: number },
-): Promise<SearchMatches & Pick<SearchQuery, "terms">> {
+  { query, essential, window }: Search,
+): Promise<Matches> {
   const { terms } = query;
   if (query.types.length === 0 || terms.length === 0) return { total: 0, items: [], terms };
   const isKnownAddress = ADDRESS.test(query.phrase) && (await search.addressExists(orgId, query.phrase));
@@ -53,7 +64,31 @@ async function findMatches(
     const found = await search.find(orgId, byNumber, window);
     if (found.total > 0) return { ...found, terms: byNumber.terms };
   }
-  return { ...(await search.findSimilar(orgId, query, window)), terms };
+  return await findApproximately(search, orgId, { query: essential, window });
+}
+
+/**
+ * Called if no record contains the words as they are. Leaves out superfluous words, and then accepts more and more
+ * differences: swapped letters and words of addresses, similar words, one word that does not match, only one that does.
+ */
+async function findApproximately(
+  search: Repositories["search"],
+  orgId: string,
+  { query, window }: { readonly query: SearchQuery; readonly window: ResultWindow },
+): Promise<Matches> {
+  const { terms } = query;
+  if (terms.length === 0) return { total: 0, items: [], terms };
+  const attempts = [
+    () => search.findNearby(orgId, query, window),
+    () => search.findSimilar(orgId, query, window),
+    ...(terms.length > 1 ? [() => search.findSome(orgId, query, { ...window, least: "all_but_one" })] : []),
+    ...(terms.length > 2 ? [() => search.findSome(orgId, query, { ...window, least: 1 })] : []),
+  ];
+  for (const attempt of attempts) {
+    const found = await attempt();
+    if (found.total > 0) return { ...found, terms };
+  }
+  return { total: 0, items: [], terms };
 }
 
 async function results(

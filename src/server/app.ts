@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { operations } from "../../generated/operations.js";
 import { createAuthenticator } from "../accounts/authenticator.ts";
 import { hashSecret } from "../accounts/api-key-format.ts";
+import { type ConnectionCounts, createConnectionCounts } from "../accounts/connection-counts.ts";
 import { createKeyring } from "../platform/keyring.ts";
 import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { type Background, type BackgroundDependencies, noBackground, startBackground } from "./background.ts";
@@ -22,7 +23,7 @@ import type { DocsDeps } from "../docs/server.ts";
 import { loadedOnUse } from "../http/loaded-on-use.ts";
 import type { McpServerOptions } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
-import { createStore, joinTransaction } from "../store/store.ts";
+import { createStore, joinTransaction, type Store } from "../store/store.ts";
 import { openReplica } from "./replica.ts";
 import { createFairQueue } from "../platform/fair-queue.ts";
 import { createKeyedMutex } from "../platform/keyed-mutex.ts";
@@ -83,8 +84,9 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const serialize = createSerialize({ ...deps, mutex: createKeyedMutex(), fairQueue });
   const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
   const limits = createLimits(config, dependencies, metrics);
+  const counts = countsOf(store, logger);
   const { rateLimiter } = limits;
-  const beforeRoutes = beforeRoutesOf(config, { ...pipeline, ...limits, deps, serialize, logger, telemetry });
+  const beforeRoutes = beforeRoutesOf(config, { ...pipeline, ...limits, counts, deps, serialize, logger, telemetry });
   const afterRoutes = afterRoutesOf(config, { ...pipeline, deps, logger, rateLimiter });
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpApp({ ...pipeline, ...shared, operations, document: readDocument, beforeRoutes, afterRoutes });
@@ -101,7 +103,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
       void stopJobs();
     },
     async close() {
-      await stopJobs();
+      await Promise.all([stopJobs(), counts.close()]);
       await Promise.all([deps.mailTransport.close(), deps.campaignTransport.close()]);
       await Promise.all([adminServer.close(), closeReplica()]);
     },
@@ -163,13 +165,22 @@ function scimPaths(options: ScimOptions): Middleware {
 function beforeRoutesOf(
   config: AppConfig,
   dependencies: Omit<Pages.PageDependencies, "authenticator"> &
-    Limits & { readonly serialize: Serialize; readonly telemetry: Telemetry | null },
+    Limits &
+    Pick<McpServerOptions, "counts" | "serialize" | "telemetry">,
 ): Middleware[] {
   return [
     mcpPath({ ...dependencies, config }),
     scimPaths({ ...dependencies, config }),
     pagesOnUse(({ linkPages }) => linkPages(config, dependencies)),
   ];
+}
+
+/** The numbers of tool calls. */
+function countsOf(store: Store, logger: Logger): ConnectionCounts {
+  return createConnectionCounts({
+    store,
+    onError: (error) => logger.warn(describeError(error), "failed to count tool calls"),
+  });
 }
 
 /** The services and the authentication of requests. */

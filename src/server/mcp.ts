@@ -9,7 +9,7 @@ import packageFile from "../../package.json" with { type: "json" };
 import { limitRejections } from "../accounts/bearer-rejections.ts";
 import { createBearer } from "../accounts/bearer.ts";
 import type { Config } from "./config.ts";
-import type { AuthenticateBearer } from "../contract/mcp.ts";
+import type { AuthenticateBearer, LoggedCall } from "../contract/mcp.ts";
 import { readJson } from "../http/body.ts";
 import { describeError, logFailure } from "../http/log.ts";
 import type { RateLimiter, RejectionLimits, SpendToolCall } from "../http/rate-limit/limiter.ts";
@@ -21,9 +21,12 @@ import type { AskQuestion } from "../mcp/confirmations.ts";
 import type { ServerIdentity } from "../mcp/handlers.ts";
 import { iconsAt } from "../platform/pages/icons.ts";
 import { createSignedTokens } from "../platform/signed-token.ts";
+import type { ConnectionCounts } from "../accounts/connection-counts.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
+import { failureOf } from "../accounts/rules/audit-log-entry.ts";
 import { logEntry } from "../accounts/audit-log/entries.ts";
 import { joinTransaction } from "../store/store.ts";
+import { peopleOf } from "../tools/people.ts";
 import { createLoggedCall } from "./logged-call.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
@@ -36,6 +39,7 @@ export interface McpServerOptions {
   readonly serialize: Serialize;
   readonly rateLimiter: RateLimiter;
   readonly toolCalls: SpendToolCall;
+  readonly counts: ConnectionCounts;
   readonly refusals: RejectionLimits;
   readonly logger: Logger;
   readonly telemetry: Telemetry | null;
@@ -43,16 +47,21 @@ export interface McpServerOptions {
 
 /** Assembles the MCP server: authentication, tools and logging of their calls. */
 export function createMcpServer(options: McpServerOptions): McpMiddleware {
-  const { config, deps, serialize, rateLimiter, toolCalls, logger, telemetry } = options;
+  const { config, deps, serialize, rateLimiter, toolCalls, counts, logger, telemetry } = options;
   const services = createServices(deps);
+  const { users } = deps.store;
   const logged = createLoggedCall({ ...deps, joinTransaction, serialize }, createToolServices);
   const { keyring, newId, clock } = deps;
   const handlersFor = createHandlers({
     ...{ tools, prompts, templates: resourceTemplates, questions, newId, clock },
     signedTokens: createSignedTokens(keyring, "confirmations"),
-    logged: telemetry?.toolCalls(logged) ?? logged,
-    spend: toolCalls,
-    instructions: createInstructions(services),
+    instructions: createInstructions({
+      ...services,
+      timezoneOf: async ({ organization, user }) => (await users.get(organization.id, user.id))?.timezone ?? null,
+      colleaguesOf: (caller, most) => peopleOf(users, caller).colleagues(most),
+    }),
+    logged: countedCalls(telemetry?.toolCalls(logged) ?? logged, counts),
+    spend: countedSpending(toolCalls, counts),
     onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),
   });
   const authenticate = bearerOf(options);
@@ -73,8 +82,32 @@ function identityOf({ baseUrl }: Pick<Config, "baseUrl">): ServerIdentity {
   return { ...rest, info: { name, title, version, websiteUrl: baseUrl, icons: iconsAt(baseUrl) } };
 }
 
+/** Counts all tool calls, and those beyond a limit as refused. */
+function countedSpending(spend: SpendToolCall, counts: ConnectionCounts): SpendToolCall {
+  return async (connectionId, orgId, limits) => {
+    const decision = await spend(connectionId, orgId, limits);
+    counts.called(orgId, connectionId);
+    if (!decision.allowed) counts.refused(orgId, connectionId);
+    return decision;
+  };
+}
+
+/** Counts calls without the necessary rights as refused, but not those that the user declined. */
+function countedCalls<Services>(logged: LoggedCall<Services>, counts: ConnectionCounts): LoggedCall<Services> {
+  return async (who, call, work) => {
+    try {
+      return await logged(who, call, work);
+    } catch (error) {
+      const { result, error_code } = failureOf(error);
+      if (result === "denied" && error_code !== "declined")
+        counts.refused(who.caller.organization.id, who.connectionId);
+      throw error;
+    }
+  };
+}
+
 /** Authenticates callers. Rejections of a known key or connection are written to the audit log. */
-function bearerOf({ config, deps, refusals, logger }: McpServerOptions): AuthenticateBearer {
+function bearerOf({ config, deps, refusals, counts, logger }: McpServerOptions): AuthenticateBearer {
   const { store, dataRegion } = deps;
   const connections = createConnections(deps);
   const authenticate = createBearer({
@@ -87,6 +120,7 @@ function bearerOf({ config, deps, refusals, logger }: McpServerOptions): Authent
   return limitRejections(authenticate, {
     limits: refusals,
     onRejected: async ({ caller, connectionId }, error_code) => {
+      if (connectionId !== null) counts.refused(caller.organization.id, connectionId);
       const more = { connection_id: connectionId, result: "denied", error_code } as const;
       await store.auditLog.append(caller.organization.id, logEntry(caller, { action: "mcp.call" }, more));
     },

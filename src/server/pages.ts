@@ -34,7 +34,7 @@ import { serveIcons } from "../platform/pages/icons.ts";
 import { serveStaticFiles, styleSheet } from "../platform/pages/static-files.ts";
 import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
 import { preferencesPages } from "../deliverability/pages/preferences-page.ts";
-import { discoveryDocuments, paths } from "../oauth/discovery.ts";
+import { discoveryDocuments, issuerOf, paths } from "../oauth/discovery.ts";
 import type { AuthorizationServer, AuthorizationServerDeps } from "../oauth/server.ts";
 import { loadedOnUse } from "../http/loaded-on-use.ts";
 import { lazy } from "../platform/lazy.ts";
@@ -159,7 +159,10 @@ function authorizationOf(
 }
 
 async function loadAuthorization(config: AppConfig, dependencies: BrowserDependencies): Promise<AuthorizationServer> {
-  const { createAuthorizationServer } = await import("../oauth/server.ts");
+  const [{ createAuthorizationServer }, { createAssertionAuthorization }] = await Promise.all([
+    import("../oauth/server.ts"),
+    import("../identity/assertions/assertion-authorization.ts"),
+  ]);
   const { deps, logger, browser, spend } = dependencies;
   const { store, keyring, egress } = deps;
   const { mcpUrl, refreshReplayGrace } = config;
@@ -168,6 +171,7 @@ async function loadAuthorization(config: AppConfig, dependencies: BrowserDepende
     keyring,
     store,
     connections: createConnections(deps),
+    authorizeByAssertion: createAssertionAuthorization({ ...deps, mcpUrl, issuer: issuerOf(mcpUrl) }),
     refreshReplayGrace,
     guardedFetch: egress.fetch,
     spend,

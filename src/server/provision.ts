@@ -6,9 +6,10 @@ import { permissionsOfRole } from "../platform/rights.ts";
 import type { Actor } from "../contract/actor.ts";
 import { duplicate, exceedsOwnRights, Problem, referenceNotFound } from "../platform/rules/errors.ts";
 import { isBuiltInRole, missingFrom } from "../platform/rules/permissions.ts";
+import { FIRST_POLICY } from "../accounts/rules/ai-policy.ts";
 import { FIRST_PIPELINE } from "../opportunities/rules/pipeline.ts";
 import type { ApiKeyRecord } from "../accounts/sql/api-keys.ts";
-import type { AiPolicy, NewOrganization, OrganizationRecord } from "../accounts/sql/organizations.ts";
+import type { NewOrganization, OrganizationRecord } from "../accounts/sql/organizations.ts";
 import type { Repositories } from "../store/store.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 
@@ -63,13 +64,6 @@ interface ProvisioningDeps {
   /** The name of the command, for the actor. */
   readonly actorName: string;
 }
-
-const FIRST_POLICY: AiPolicy = {
-  enabled: true,
-  allowed_scopes: ["crm:read", "crm:write", "booking:read", "booking:write"],
-  allow_api_keys: true,
-  allow_dynamic_registration: true,
-};
 
 /** Creates organizations, users and API keys without a caller, for operators with access to the machine. */
 export function createProvisioning(deps: ProvisioningDeps): Provisioning {

@@ -1,6 +1,6 @@
 import type { Validate } from "../contract/operation.ts";
-import { didYouMean } from "../platform/rules/did-you-mean.ts";
 import { type Detail, Problem, validationFailed } from "../platform/rules/errors.ts";
+import { type DescribedName, hintsFor } from "../platform/rules/unknown-names.ts";
 import { toDetails } from "../platform/rules/violations.ts";
 import { catchProblem } from "../platform/problem-paths.ts";
 
@@ -26,8 +26,11 @@ export const underFields: PathMapping = (path) => (path === "" || path.startsWit
 
 const MAX_DETAILS = 20;
 
-/** Throws validation_failed with all errors; `known` are the names for `did_you_mean`. */
-export function requireValid(validate: Validate, value: unknown, place: PathMapping, known: readonly string[]): void {
+/** The names that an input can have. */
+export type KnownNames = readonly (string | DescribedName)[];
+
+/** Throws validation_failed with all errors; `known` are the names for the hints. */
+export function requireValid(validate: Validate, value: unknown, place: PathMapping, known: KnownNames): void {
   if (validate(value)) return;
   const details = toDetails(validate.errors ?? [], {
     knownFields: (pointer) => (pointer.split("/").length < 3 ? known : []),
@@ -36,8 +39,7 @@ export function requireValid(validate: Validate, value: unknown, place: PathMapp
   throw validationFailed(details.slice(0, MAX_DETAILS).map((detail) => ({ ...detail, path: place(detail.path) })));
 }
 
-/** Returns the error for an unknown name, with the most similar known one. */
-export function unknownName(path: string, name: string, known: readonly string[]): Detail {
-  const meant = didYouMean(name, known);
-  return { path, code: "unknown_field", ...(meant === undefined ? {} : { extra: { did_you_mean: meant } }) };
+/** Returns the error for an unknown name, with the known ones. */
+export function unknownName(path: string, name: string, known: KnownNames): Detail {
+  return { path, code: "unknown_field", ...hintsFor(name, known) };
 }

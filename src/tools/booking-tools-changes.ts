@@ -13,6 +13,7 @@ import type { Caller } from "../contract/caller.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { inZone, notifiedInvitees, wholeEvent } from "./rules/tool-event.ts";
 import { withArgumentPaths } from "./argument-errors.ts";
+import { type People, personOf } from "./people.ts";
 
 type Events = Services["events"];
 
@@ -38,6 +39,12 @@ export async function rescheduleEvent(
   return { event: wholeEvent(record), notified, previous: inZone(meta.previous, record.timezone) };
 }
 
+/** Dependencies of `updateEvent`. */
+export interface EventUpdateDeps {
+  readonly events: Events;
+  readonly people: People;
+}
+
 /** Changed by every update, or returned in another form. */
 const METADATA = ["version", "updated_at", "updated_by", "ics_sequence"];
 
@@ -46,10 +53,12 @@ const METADATA = ["version", "updated_at", "updated_by", "ics_sequence"];
  * there is a decision, its notification also reports the changed fields, except a new host.
  */
 export async function updateEvent(
-  events: Events,
+  { events, people }: EventUpdateDeps,
   caller: Caller,
-  { event_id: id, expected_version, decision, no_show_invitee_ids: invitee_ids, notify, ...fields }: UpdateEventInput,
+  { event_id: id, expected_version, decision, no_show_invitee_ids: invitee_ids, notify, ...sent }: UpdateEventInput,
 ): Promise<UpdateEventResult> {
+  const host_user_id = await personOf(people, "/host_user_id", sent.host_user_id);
+  const fields = { ...sent, ...(host_user_id !== undefined && { host_user_id }) };
   const before = await events.get(caller, { id });
   const version = expected_version === undefined ? {} : { expected_version };
   // The notification of a decision goes to the current hosts, so previous hosts are notified of the host change.

@@ -1,4 +1,4 @@
-import type { Services } from "../../generated/services.js";
+import type { Schemas, Services } from "../../generated/services.js";
 import type {
   AddCrmNoteInput,
   AddCrmNoteResult,
@@ -7,7 +7,8 @@ import type {
   ListCrmNotesInput,
   ListCrmNotesResult,
 } from "../../generated/tool-types.js";
-import type { Caller } from "../contract/caller.ts";
+import type { Caller, Locale } from "../contract/caller.ts";
+import { toolSentences } from "../i18n/tools.ts";
 import { truncate, shortened } from "./rules/tool-record.ts";
 import type { RecordKinds } from "./record-kinds.ts";
 import { pagingOf } from "./records-list.ts";
@@ -31,9 +32,18 @@ export async function activityOf(
   const { id } = await kinds[record_type].get(caller, record_id);
   const service = record_type === "opportunity" ? services.opportunities : services.entities;
   const found = await service.activity(caller, { ...input, id, ...(types && { type: types }) });
-  const activities = found.items.map((entry) => shortened(entry, TEXT_IN_HISTORY));
+  const activities = found.items.map((entry) => shortened(withoutAddress(entry, caller.locale), TEXT_IN_HISTORY));
   return { activities, ...pagingOf(found) };
 }
+
+/** The name of a member without a name is their e-mail address, which tools do not return. */
+function withoutAddress<Entry extends ActivityEntry>(entry: Entry, locale: Locale): Entry {
+  const { actor, summary } = entry;
+  if (actor.type === "invitee" || !actor.name.includes("@")) return entry;
+  return { ...entry, summary: summary.replaceAll(actor.name, toolSentences(locale).someone) };
+}
+
+type ActivityEntry = Pick<Schemas["Activity"], "actor" | "summary">;
 
 /** Implements list_crm_notes: notes about a record, with truncated bodies. */
 export async function notesOf(

@@ -10,7 +10,13 @@ import type { Schemas, SearchService, Services } from "../../generated/services.
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { type Detail, validationFailed } from "../platform/rules/errors.ts";
-import type { FilterGroup } from "../records/rules/filter-tree.ts";
+import { didYouMean, sameName } from "../platform/rules/did-you-mean.ts";
+import { type FieldTable, memberFields, namesOf } from "../records/rules/field-table.ts";
+import type { FilterCondition, FilterGroup } from "../records/rules/filter-tree.ts";
+import { readConditions } from "./conditions.ts";
+import { namingOf } from "./named-records.ts";
+import type { People } from "./people.ts";
+import { knownNames } from "./field-names.ts";
 import { chosenFieldsOf, fullFieldsOf, shortened } from "./rules/tool-record.ts";
 import { MAX_FIELDS } from "../records/custom-fields.ts";
 import type { RecordKinds } from "./record-kinds.ts";
@@ -46,19 +52,21 @@ const TEXT_IN_LIST = 300;
 /** Dependencies of `listRecords`. */
 export interface RecordListDeps {
   readonly kinds: RecordKinds;
+  readonly people: People;
   readonly customFields: Services["customFields"];
 }
 
 /** Implements list_crm_records: the search of a resource with flat conditions. */
 export async function listRecords(
-  { kinds, customFields }: RecordListDeps,
+  { kinds, customFields, people }: RecordListDeps,
   caller: Caller,
-  input: ListCrmRecordsInput,
+  sent: ListCrmRecordsInput,
 ): Promise<ListCrmRecordsResult> {
+  const input = await underOwnNames(people, sent);
   const { record_type: type, sort_by, sort_direction, fields: chosen = [], page, page_size } = input;
   if (input.group_by || input.measures)
     return await withArgumentPaths(placeOfCondition, () =>
-      reportRecords(kinds, caller, { ...input, filter: filterOf(input) }),
+      reportRecords({ kinds, people }, caller, { ...input, filter: filterOf(input) }),
     );
   checkNames(input, chosen.some(isCustom) ? await customNames(customFields, caller, type) : []);
   const sort = sort_direction === "desc" ? `-${sort_by}` : sort_by;
@@ -69,8 +77,36 @@ export async function listRecords(
   const records = found.items.map((record) =>
     chosen.length > 0 ? chosenFieldsOf(type, record, chosen) : shortened(fullFieldsOf(type, record), TEXT_IN_LIST),
   );
-  return { records, ...pagingOf(found) };
+  return { records: records.map(await namingOf(people, records)), ...pagingOf(found) };
 }
+
+/** The input with the names of the contract and the ids of users. */
+interface ReadList extends Omit<ListCrmRecordsInput, "filters"> {
+  readonly filters?: readonly FilterCondition[];
+}
+
+/** Returns the input with the names of the contract, from those that a model uses. */
+async function underOwnNames(people: People, { filters, ...sent }: ListCrmRecordsInput): Promise<ReadList> {
+  const { record_type: type, fields, group_by, measures } = sent;
+  const known = knownNames(type);
+  const own = (name: string): string => sameName(name, known) ?? name;
+  return {
+    ...sent,
+    sort_by: own(measureOf(sent.sort_by, own)),
+    ...(filters && { filters: await readConditions(people, type, filters) }),
+    ...(fields && { fields: [...new Set(fields.map((name) => wholeField(type, own(name))))] }),
+    ...(group_by && { group_by: group_by.map(own) }),
+    ...(measures && { measures: measures.map((name) => measureOf(name, own)) }),
+  };
+}
+
+/** An address is shown as a whole. */
+const wholeField = (type: RecordType, name: string): string =>
+  Object.hasOwn(memberFields(tables[type]), name) ? name.replace(/\..*/, "") : name;
+
+/** A measure is an operation before the name of a field: `sum_amount`. */
+const measureOf = (name: string, own: (name: string) => string): string =>
+  name.replace(/^(sum|avg|min|max)_(.+)$/, (_, operation: string, field: string) => `${operation}_${own(field)}`);
 
 const CUSTOM = "custom_fields.";
 const isCustom = (name: string): boolean => name.startsWith(CUSTOM);
@@ -87,21 +123,28 @@ function hasCustomFields(type: RecordType): type is Schemas["CustomFieldRecordTy
   return Object.hasOwn(tables[type], "custom_fields");
 }
 
-function checkNames({ record_type, sort_by, fields: chosen = [] }: ListCrmRecordsInput, custom: string[]): void {
-  const table = tables[record_type];
-  const sortable = Object.entries(table).flatMap(([name, field]) => (field.sortable ? [name] : []));
+function checkNames({ record_type, sort_by, fields: chosen = [] }: ReadList, custom: string[]): void {
+  const table: FieldTable = tables[record_type];
+  const sortable = Object.entries(tables[record_type]).flatMap(([name, field]) => (field.sortable ? [name] : []));
   const details: Detail[] = [];
-  if (!sortable.includes(sort_by))
-    details.push({ path: "/sort_by", code: "enum", extra: { allowed_values: sortable } });
+  if (!sortable.includes(sort_by)) {
+    const meant = didYouMean(
+      sort_by,
+      namesOf(table).filter(({ name }) => sortable.includes(name)),
+    );
+    const extra = { allowed_values: sortable, ...(meant !== undefined && { did_you_mean: meant }) };
+    details.push({ path: "/sort_by", code: "enum", extra });
+  }
   const names = ["record_type", ...Object.keys(table), ...custom];
+  const known = ["record_type", ...namesOf(table), ...custom];
   for (const [index, name] of chosen.entries()) {
-    if (!names.includes(name)) details.push(unknownName(`/fields/${String(index)}`, name, names));
+    if (!names.includes(name)) details.push(unknownName(`/fields/${String(index)}`, name, known));
   }
   if (details.length > 0) throw validationFailed(details);
 }
 
 /** Contacts and companies share one search, so the type is an additional condition. */
-function filterOf({ record_type: type, filters = [], match }: ListCrmRecordsInput): FilterGroup | undefined {
+function filterOf({ record_type: type, filters = [], match }: ReadList): FilterGroup | undefined {
   const op = match === "any" ? "or" : "and";
   const own: FilterGroup[] = filters.length > 0 ? [{ op, conditions: filters }] : [];
   if (type !== "contact" && type !== "company") return own[0];

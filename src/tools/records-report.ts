@@ -2,10 +2,13 @@ import { type AggregatedGroup, aggregates } from "../../generated/aggregates.js"
 import { fields as tables } from "../../generated/fields.js";
 import type { ListCrmRecordsInput, ListCrmRecordsResult } from "../../generated/tool-types.js";
 import type { Caller } from "../contract/caller.ts";
+import { didYouMean } from "../platform/rules/did-you-mean.ts";
 import { type Detail, validationFailed } from "../platform/rules/errors.ts";
 import type { ReportGroup } from "../records/aggregate.ts";
 import type { FilterGroup } from "../records/rules/filter-tree.ts";
+import type { People } from "./people.ts";
 import type { RecordKinds } from "./record-kinds.ts";
+import { userFields } from "./user-fields.ts";
 
 type RecordType = ListCrmRecordsInput["record_type"];
 
@@ -13,11 +16,17 @@ type RecordType = ListCrmRecordsInput["record_type"];
 const MAX_GROUPS = 100;
 
 /** The arguments of a report, with its conditions as a filter tree. */
-type ReportArguments = ListCrmRecordsInput & { readonly filter: FilterGroup | undefined };
+type ReportArguments = Omit<ListCrmRecordsInput, "filters"> & { readonly filter: FilterGroup | undefined };
+
+/** Dependencies of `reportRecords`. */
+export interface ReportDeps {
+  readonly kinds: RecordKinds;
+  readonly people: People;
+}
 
 /** Implements list_crm_records with groups: the report of a resource. `total` is the number of matching records. */
 export async function reportRecords(
-  kinds: RecordKinds,
+  { kinds, people }: ReportDeps,
   caller: Caller,
   { record_type: type, filter, group_by = [], period, measures = ["count"], ...order }: ReportArguments,
 ): Promise<ListCrmRecordsResult> {
@@ -29,7 +38,9 @@ export async function reportRecords(
     ...(sort !== undefined && { sort }),
   });
   const { records: total, truncated: has_more } = meta;
-  return { records: [], groups: record.groups.map(flatGroup), total, page: 1, page_size: MAX_GROUPS, has_more };
+  const users = await people.namesOf(record.groups.flatMap((group) => usersOf(type, group)));
+  const groups = record.groups.map((group) => flatGroup(type, group, users));
+  return { records: [], groups, total, page: 1, page_size: MAX_GROUPS, has_more };
 }
 
 /** The default of `sort_by` is a field of records, so only columns of the report sort it. */
@@ -41,16 +52,27 @@ function sortOf(
   return sort_direction === "desc" ? `-${sort_by}` : sort_by;
 }
 
+/** Returns the users in the keys of a group. */
+const usersOf = (type: RecordType, { group }: ReportGroup): string[] =>
+  userFields(type)
+    .flatMap((field) => group[field]?.value ?? [])
+    .map(String);
+
 /** Returns a group as one flat object: the values, their names with `_label`, and the measures. */
-function flatGroup({ group, currency, measures }: ReportGroup): Record<string, unknown> {
-  const keys = Object.entries(group).flatMap(([field, { value, label }]): [string, unknown][] =>
-    label === null || label === value
-      ? [[field, value]]
-      : [
-          [field, value],
-          [`${field}_label`, label],
-        ],
-  );
+function flatGroup(
+  type: RecordType,
+  { group, currency, measures }: ReportGroup,
+  users: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const keys = Object.entries(group).flatMap(([field, { value, label }]): [string, unknown][] => {
+    // The label of a user without a name is an e-mail address.
+    const shown = userFields(type).includes(field) ? (users.get(String(value)) ?? null) : label;
+    if (shown === null || shown === value) return [[field, value]];
+    return [
+      [field, value],
+      [`${field}_label`, shown],
+    ];
+  });
   return { ...Object.fromEntries(keys), ...(currency === undefined ? {} : { currency }), ...measures };
 }
 
@@ -66,9 +88,12 @@ function checkReportNames(type: RecordType, group_by: readonly string[], measure
 }
 
 const unknownIn = (path: string, given: readonly string[], known: readonly string[]): Detail[] =>
-  given.flatMap((name, index): Detail[] =>
-    known.includes(name) ? [] : [{ path: `${path}/${String(index)}`, code: "enum", extra: { allowed_values: known } }],
-  );
+  given.flatMap((name, index): Detail[] => {
+    if (known.includes(name)) return [];
+    const meant = didYouMean(name, known);
+    const extra = { allowed_values: known, ...(meant !== undefined && { did_you_mean: meant }) };
+    return [{ path: `${path}/${String(index)}`, code: "enum", extra }];
+  });
 
 /** Every record type that tools can list has a report; contacts and companies share theirs. */
 function groupOf(type: RecordType): AggregatedGroup {

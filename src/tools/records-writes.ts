@@ -18,7 +18,11 @@ import { separateReadOnly, changedFields, requireUnchanged } from "../records/ru
 import { type WireRecord, wholeRecord } from "./rules/tool-record.ts";
 import type { Fields, RecordKinds } from "./record-kinds.ts";
 import { likelyDuplicates } from "./records-duplicates.ts";
-import { requireValid, underFields, withArgumentPaths } from "./argument-errors.ts";
+import { requireValid, withArgumentPaths } from "./argument-errors.ts";
+import { readFields } from "./given-fields.ts";
+import { namingOf } from "./named-records.ts";
+import type { People } from "./people.ts";
+import { writableNames } from "./field-names.ts";
 
 type WrittenType = CreateCrmRecordInput["record_type"];
 
@@ -26,6 +30,7 @@ type WrittenType = CreateCrmRecordInput["record_type"];
 export interface RecordWriteDeps {
   readonly entities: Services["entities"];
   readonly kinds: RecordKinds;
+  readonly people: People;
 }
 
 /** From this confidence on, a new record is created only with the user's explicit permission. */
@@ -33,22 +38,23 @@ const MIN_LIKELY = 0.65;
 
 /** Implements create_crm_record: creates a record unless it is likely a duplicate. */
 export async function createRecord(
-  { entities, kinds }: RecordWriteDeps,
+  { entities, kinds, people }: RecordWriteDeps,
   caller: Caller,
-  { record_type: type, fields, allow_duplicate }: CreateCrmRecordInput,
+  { record_type: type, fields: sent, allow_duplicate }: CreateCrmRecordInput,
 ): Promise<CreateCrmRecordResult> {
   const kind = kinds[type];
   const isEntity = type === "contact" || type === "company";
+  const { fields, place } = await readFields(people, type, sent);
   const body = isEntity ? { entity_type: type, ...fields } : fields;
-  requireValid(kind.validateCreate, body, underFields, writable(type));
+  requireValid(kind.validateCreate, body, place, writableNames(type));
   // Looking for duplicates reads records.
   const mayCompare = isEntity && caller.permissions.has("entities:read");
   const candidates = mayCompare ? await likelyDuplicates(entities, caller, { type, fields }) : [];
   const likely = candidates.filter(({ confidence }) => confidence >= MIN_LIKELY);
   if (likely.length > 0 && !allow_duplicate) throw possibleDuplicates(likely);
-  const record = wholeRecord(type, await withArgumentPaths(underFields, () => kind.create(caller, body)));
+  const record = wholeRecord(type, await withArgumentPaths(place, () => kind.create(caller, body)));
   return {
-    record,
+    record: (await namingOf(people, [record]))(record),
     created: true,
     possible_duplicates: candidates.map(({ record: twin, ...judged }) => ({ ...twin, ...judged })),
   };
@@ -66,26 +72,29 @@ function possibleDuplicates(likely: readonly Candidate[]): Problem {
   return new Problem("duplicate", details);
 }
 
-/** Returns the names for `did_you_mean`. */
-function writable(type: WrittenType): string[] {
-  return Object.entries(tables[type]).flatMap(([name, field]) => (field.read_only ? [] : [name]));
-}
-
 /** Implements update_crm_record: changes fields and returns their previous values. */
 export async function updateRecord(
-  { kinds }: RecordWriteDeps,
+  { kinds, people }: RecordWriteDeps,
   caller: Caller,
-  { record_type: type, record_id: id, fields = {}, tags_add, tags_remove, expected_version }: UpdateCrmRecordInput,
+  {
+    record_type: type,
+    record_id: id,
+    fields: sent = {},
+    tags_add,
+    tags_remove,
+    expected_version,
+  }: UpdateCrmRecordInput,
 ): Promise<UpdateCrmRecordResult> {
   const kind = kinds[type];
   const tags = { add: tags_add ?? [], remove: tags_remove ?? [] };
+  const { fields, place } = await readFields(people, type, sent);
   requireChange(fields, tags);
   const { settable, readOnly } = separateReadOnly(fields, (name) => isReadOnly(type, name));
-  requireValid(kind.validateUpdate, settable, underFields, writable(type));
+  requireValid(kind.validateUpdate, settable, place, writableNames(type));
   const { before, after } = await changeCurrent(
     { read: () => kind.get(caller, id), expected_version },
     (version, before) =>
-      withArgumentPaths(underFields, () => {
+      withArgumentPaths(place, () => {
         const whole = Object.keys(readOnly).length > 0;
         if (whole) requireUnchanged(readOnly, comparable(caller, type, before));
         const changed = whole ? changedFields(settable, { ...before }) : settable;
@@ -97,7 +106,11 @@ export async function updateRecord(
       }),
   );
   const previous = previousValues(before, after);
-  return { record: wholeRecord(type, after), changed_fields: Object.keys(previous), previous };
+  const record = wholeRecord(type, after);
+  const old = { ...previous, ...{ id, record_type: type, version: before.version } };
+  const named = await namingOf(people, [record, old]);
+  const { id: _, record_type: _type, version: _version, ...shown } = named(old);
+  return { record: named(record), changed_fields: Object.keys(previous), previous: shown };
 }
 
 const MAX_TAGS = 50;
@@ -149,7 +162,7 @@ function comparable({ permissions }: Caller, type: WrittenType, record: WireReco
 
 /** Implements link_contact_to_company. */
 export async function linkContact(
-  { entities, kinds }: RecordWriteDeps,
+  { entities, kinds }: Omit<RecordWriteDeps, "people">,
   caller: Caller,
   { contact_id: id, company_id, replace_existing }: LinkContactToCompanyInput,
 ): Promise<LinkContactToCompanyResult> {

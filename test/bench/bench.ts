@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { createDataset, type Dataset } from "./dataset.ts";
 import { median, report } from "./report.ts";
 import { measure, type Measurement } from "./round.ts";
-import { startServer, type ServerProcess, type ServerSource } from "./server-process.ts";
+import { START_FLAGS, startServer, type ServerProcess, type ServerSource } from "./server-process.ts";
 import { floorNames, subjectNames, workloads, type Workload } from "./workloads.ts";
 
 const { values: options } = parseArgs({
@@ -33,8 +33,6 @@ const profiling = options.profile === "" ? [] : ["--cpu-prof", `--cpu-prof-dir=$
 console.log(
   `${options.contacts} contacts, 16 connections, ${rounds} rounds of ${seconds} s, on ${cpus().length} processors`,
 );
-/** The options of `npm start`. */
-const START_FLAGS = ["--max-semi-space-size=8"];
 const dataset = await createDataset(Number(options.contacts));
 const servers: ServerProcess[] = [];
 const floors: ReadonlySet<string> = new Set(Object.values(floorNames));

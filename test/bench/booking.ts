@@ -9,7 +9,7 @@ import pg from "pg";
 import { type BenchDatabase, createBenchDatabase, type FilledOrganization } from "./dataset.ts";
 import { median } from "./report.ts";
 import { measure, type Measurement } from "./round.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { type ServerProcess, START_FLAGS, startServer } from "./server-process.ts";
 import type { Workload } from "./workloads.ts";
 
 const { values: options } = parseArgs({
@@ -45,11 +45,11 @@ interface Contender {
 const other = pathToFileURL(`${options.against}/`);
 const profiling = options.profile === "" ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`];
 const sources = [
-  { name: "service", script: "src/main.mjs", flags: profiling },
+  { name: "service", script: "src/main.mjs", flags: [...START_FLAGS, ...profiling] },
   { name: "floor", script: "test/bench/floors/booking.ts", flags: [] },
   ...(options.against === ""
     ? []
-    : [{ name: "other", script: fileURLToPath(new URL("src/main.mjs", other)), flags: [] as string[] }]),
+    : [{ name: "other", script: fileURLToPath(new URL("src/main.mjs", other)), flags: START_FLAGS }]),
 ];
 console.log(
   `one event type, ${HOSTS} hosts, 16 connections, ${options.rounds} rounds of ${options.seconds} s, ${cpus().length} processors`,

@@ -76,6 +76,12 @@ export async function growthCalls(url: string, organization: FilledOrganization)
       null,
       () => `/v1/search?q=${encodeURIComponent(misspelt(person().last_name))}`,
     ),
+    get(
+      "search: a name within superfluous words",
+      null,
+      () => `/v1/search?q=${encodeURIComponent(`the contact named ${nameOf(person())}`)}`,
+    ),
+    get("search: words that match nothing", null, () => "/v1/search?q=qwxzyk%20vbnmzq"),
     get("duplicates of one record", 2, () => `/v1/entities/${next()}/duplicates`),
     filter("filter by lead score, with the total", { field: "lead_score", operator: "gte", value: 95 }),
     filter("filter by a field without index, with the total", {

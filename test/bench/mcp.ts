@@ -4,7 +4,7 @@ import type { Request } from "autocannon";
 import { createBenchDatabase, type FilledOrganization } from "./dataset.ts";
 import { report } from "./report.ts";
 import { measure, type Measurement } from "./round.ts";
-import { startServer } from "./server-process.ts";
+import { START_FLAGS, startServer } from "./server-process.ts";
 import type { Workload } from "./workloads.ts";
 
 const { values: options } = parseArgs({
@@ -19,9 +19,12 @@ const { values: options } = parseArgs({
     organizations: { type: "string", default: "16" },
     /** Contacts per organization. */
     contacts: { type: "string", default: "1000" },
+    /** A folder for a CPU profile of the service. */
+    profile: { type: "string", default: "" },
   },
 });
 const RECORDS = 50;
+const profiling = options.profile === "" ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`];
 const FLOOR = "SDK McpServer + pg";
 
 const database = await createBenchDatabase();
@@ -33,7 +36,12 @@ await database.settle();
 const keys = organizations.map(({ apiKey, organizationId }) => [apiKey, organizationId]);
 const env = { ...database.env, ORGANIZATIONS: JSON.stringify(Object.fromEntries(keys)) };
 const servers = [
-  await startServer({ name: "service", script: "src/main.mjs", env: { ...database.env, LOG_LEVEL: "info" } }),
+  await startServer({
+    name: "service",
+    script: "src/main.mjs",
+    env: { ...database.env, LOG_LEVEL: "info" },
+    flags: [...START_FLAGS, ...profiling],
+  }),
   await startServer({ name: FLOOR, script: "test/bench/floors/mcp-sdk.ts", env }),
 ];
 try {

@@ -3,6 +3,9 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 
+/** The options of `npm start`. */
+export const START_FLAGS = ["--max-semi-space-size=16", "--heap-growing-percent=60"];
+
 /** A server under measurement, in a separate process. */
 export interface ServerProcess {
   readonly name: string;

@@ -52,6 +52,9 @@ function call(limits: LimitStore, address: string, operation: string): LimitDeci
   return decision;
 }
 
+/** The organization does not lower the limits. */
+const SERVICE = { connection: null, organization: null };
+
 describe("Rate limits: tool calls", () => {
   const ceilings = {
     callsPerMinuteAndConnection: 3,
@@ -64,20 +67,20 @@ describe("Rate limits: tool calls", () => {
   it("are exact per connection and per organization", async () => {
     const spend = limited(() => 0);
     const passed = async (connection: string, calls: number): Promise<number> => {
-      const decisions = await Promise.all(Array.from({ length: calls }, () => spend(connection, "o")));
+      const decisions = await Promise.all(Array.from({ length: calls }, () => spend(connection, "o", SERVICE)));
       return decisions.filter(({ allowed }) => allowed).length;
     };
     expect(await passed("a", 4)).to.equal(3);
     expect(await passed("b", 4)).to.equal(2);
     expect(await passed("c", 1)).to.equal(0);
-    expect((await spend("a", "other")).allowed).to.equal(true);
+    expect((await spend("a", "other", SERVICE)).allowed).to.equal(true);
   });
 
   it("log the first rejected call per connection and minute", async () => {
     let now = 0;
     const spend = limited(() => now);
     const rush = async (connection: string) => {
-      const decisions = await Promise.all(Array.from({ length: 10 }, () => spend(connection, "o")));
+      const decisions = await Promise.all(Array.from({ length: 10 }, () => spend(connection, "o", SERVICE)));
       return [decisions.filter(({ allowed }) => allowed).length, decisions.filter(({ logged }) => logged).length];
     };
     expect([await rush("a"), await rush("a"), await rush("b")]).to.deep.equal([
@@ -92,14 +95,14 @@ describe("Rate limits: tool calls", () => {
   it("do not count rejected calls and refill continuously", async () => {
     let now = 0;
     const spend = limited(() => now);
-    for (let call = 0; call < 100; call++) await spend("a", "o");
-    expect((await spend("b", "o")).allowed).to.equal(true);
-    const { allowed, wait } = await spend("a", "o");
+    for (let call = 0; call < 100; call++) await spend("a", "o", SERVICE);
+    expect((await spend("b", "o", SERVICE)).allowed).to.equal(true);
+    const { allowed, wait } = await spend("a", "o", SERVICE);
     expect([allowed, Math.round(wait)]).to.deep.equal([false, 20_000]);
     now = 19_999;
-    expect((await spend("a", "o")).allowed).to.equal(false);
+    expect((await spend("a", "o", SERVICE)).allowed).to.equal(false);
     now = 20_000;
-    expect((await spend("a", "o")).allowed).to.equal(true);
-    expect((await spend("a", "o")).allowed).to.equal(false);
+    expect((await spend("a", "o", SERVICE)).allowed).to.equal(true);
+    expect((await spend("a", "o", SERVICE)).allowed).to.equal(false);
   });
 });

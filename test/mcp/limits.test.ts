@@ -3,7 +3,8 @@ import { expect } from "chai";
 import { connect } from "../support/accounts/connections.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { createOrganization, signIn, type Organization, type Person } from "../support/accounts/people.ts";
-import { callTool, catchProblem, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp/mcp.ts";
+import { callTool, rpc, sendMcp, type McpTarget } from "../support/mcp/mcp.ts";
+import { expectLimit, rush } from "../support/mcp/rush.ts";
 import { appliesOwnLimits } from "../support/programs/own-limits.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../support/programs/redis.ts";
@@ -11,34 +12,6 @@ import { useFixture } from "../support/fixture.ts";
 
 const OF_CONNECTION = 60;
 const OF_ORGANIZATION = 300;
-/** A call that is counted before its arguments are rejected. */
-const cheap = () => toolCall("search_crm", { query: "" });
-
-interface Rush {
-  readonly passed: number;
-  readonly refused: Record<string, unknown>[];
-  readonly seconds: number;
-}
-
-/** Sends the given number of concurrent calls in batches. */
-async function rush(targets: readonly McpTarget[], calls: number): Promise<Rush> {
-  const start = performance.now();
-  const sizes = Array.from({ length: Math.ceil(calls / 50) }, (_, index) => Math.min(50, calls - index * 50));
-  const answers = await Promise.all(
-    targets.flatMap((target) => sizes.map((size) => sendMcp(target, Array.from({ length: size }, cheap)))),
-  );
-  const bodies = answers.flatMap(({ json }) =>
-    (json as { result: unknown }[]).map(({ result }) => catchProblem(result).body),
-  );
-  const refused = bodies.filter(({ code }) => code === "rate_limited");
-  return { passed: bodies.length - refused.length, refused, seconds: (performance.now() - start) / 1_000 };
-}
-
-/** Tokens that were refilled during the calls are not an error. */
-function expectLimit({ passed, seconds }: Rush, limit: number): void {
-  expect(passed).to.be.within(limit, limit + Math.ceil((seconds * limit) / 60));
-}
-
 describe("MCP: rate limits of tool calls", () => {
   const fixture = useFixture({ rateLimits: "on" });
   const connection = async (user: Person): Promise<McpTarget> => ({

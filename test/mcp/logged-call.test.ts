@@ -108,6 +108,7 @@ describe("MCP: logging of tool calls", () => {
       grantedScopes: new Set(),
       logPosition: null,
       rolePermissions: permissions,
+      callLimits: { connection: null, organization: null },
     };
   }
 

@@ -25,6 +25,10 @@ describe("MCP: results of tools", () => {
     const tags = String.fromCodePoint(0xe0041, 0xe007f, 0xe0001);
     const given = { text: `a${tags}b\u0000\u0007\u001b[31m\u009b\u007f\r\n\tc`, list: [`${tags}x`], none: undefined };
     expect(removeInvisible(given)).to.deep.equal({ text: "ab[31m\n\tc", list: ["x"] });
+    const hidden = String.fromCodePoint(0xe0154, 0xe0155, 0xfe01);
+    expect(removeInvisible({ text: `a${hidden}b`, heart: "❤\ufe0f", kanji: "葛\u{e0100}城" })).to.deep.equal({
+      ...{ text: "ab", heart: "❤\ufe0f", kanji: "葛\u{e0100}城" },
+    });
     expect(removeInvisible("lone \ud800 surrogate, 😀 é 漢")).to.equal("lone \ufffd surrogate, 😀 é 漢");
   });
 
@@ -114,6 +118,7 @@ function reader(): McpCaller {
       ...{ channel: "mcp", permissions, deletesOthers: false },
     },
     ...{ connectionId: id, kind: "oauth", grantedScopes: new Set(mcpScopes), rolePermissions: permissions },
+    callLimits: { connection: null, organization: null },
     logPosition: null,
   };
 }

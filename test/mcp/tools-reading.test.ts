@@ -4,6 +4,7 @@ import { storedEvent } from "../support/booking/booked-event.ts";
 import { recordFactories, about } from "../support/record-factories.ts";
 import { opportunityFactories } from "../support/opportunity-factories.ts";
 import { useFixture } from "../support/fixture.ts";
+import { namesIn } from "../support/mcp/shown-names.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
@@ -135,7 +136,10 @@ describe("MCP: tools that read records", () => {
       for (const [record_type, path, record_id] of kinds) {
         const { json } = await crm.use("get_crm_record", { record_type, record_id });
         const wire = (await fixture.crm.get(`${path}/${record_id}`)).at("data") as object;
-        expect(json).to.deep.equal({ record: { ...wire, record_type }, related: {} });
+        expect(json).to.deep.equal({
+          record: { ...wire, ...(await namesIn(fixture.crm, wire)), record_type },
+          related: {},
+        });
       }
     });
 

@@ -3,6 +3,7 @@ import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
 import { recordFactories } from "../support/record-factories.ts";
 import { opportunityFactories } from "../support/opportunity-factories.ts";
 import { useFixture } from "../support/fixture.ts";
+import { namesIn } from "../support/mcp/shown-names.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
@@ -30,7 +31,7 @@ describe("MCP: tools that write records", () => {
         expect(created.at("created")).to.equal(true);
         expect(created.at("possible_duplicates")).to.deep.equal([]);
         const wire = (await read(`${path}/${created.string("record.id")}`)) as object;
-        expect(created.at("record")).to.deep.equal({ ...wire, record_type });
+        expect(created.at("record")).to.deep.equal({ ...wire, ...(await namesIn(fixture.crm, wire)), record_type });
         expect(created.at("record.created_by.type")).to.equal("api_key");
         if ("source" in wire) expect(wire.source).to.equal("mcp");
       }

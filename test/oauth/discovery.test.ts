@@ -36,7 +36,8 @@ describe("OAuth: discovery metadata", () => {
         scopes_supported: scopes,
         response_types_supported: ["code"],
         response_modes_supported: ["query"],
-        grant_types_supported: ["authorization_code", "refresh_token"],
+        grant_types_supported: ["authorization_code", "refresh_token", "urn:ietf:params:oauth:grant-type:jwt-bearer"],
+        authorization_grant_profiles_supported: ["urn:ietf:params:oauth:grant-profile:id-jag"],
         token_endpoint_auth_methods_supported: authMethods,
         revocation_endpoint_auth_methods_supported: authMethods,
         code_challenge_methods_supported: ["S256"],
@@ -117,6 +118,7 @@ async function libraryDocument({ database }: Service): Promise<Record<string, un
     renderError: () => undefined,
     guardedFetch: createEgress({ allowHttp: false, allowedSubnets: [] }).fetch,
     onError: () => undefined,
+    authorizeByAssertion: () => Promise.reject(new Error("not called")),
   });
   const answer = provider.callback();
   const listener = await listen((request, response) => void answer(request, response), { host: "127.0.0.1", port: 0 });

@@ -10,6 +10,27 @@ describe("Spelling suggestions", () => {
     expect(didYouMean("Email", names)).to.equal("email");
   });
 
+  it("suggest the name with the same words before one with similar letters", () => {
+    const fields = ["closed_at", "expected_close_date", "name"];
+    expect(didYouMean("close_date", fields)).to.equal("expected_close_date");
+    expect(didYouMean("dateClose", fields)).to.equal("expected_close_date");
+    expect(didYouMean("contact_name", fields)).to.equal("name");
+  });
+
+  it("suggest the name with this synonym, in any spelling", () => {
+    const fields = [{ name: "due_at", synonyms: ["deadline", "echeance"] }, "created_at"];
+    for (const word of ["deadline", "Deadline", "échéance", "deadlin", "task deadline"])
+      expect(didYouMean(word, fields), word).to.equal("due_at");
+  });
+
+  it("suggest nothing if two names are equally close", () => {
+    expect(didYouMean("name", names)).to.equal(undefined);
+    expect(didYouMean("lest_name", ["last_name", "test_name"])).to.equal(undefined);
+    expect(didYouMean("contact_name", ["name", { name: "primary_contact_id", synonyms: ["contact"] }])).to.equal(
+      undefined,
+    );
+  });
+
   it("suggest nothing if the name is correct but misplaced", () => {
     expect(didYouMean("first_name", names)).to.equal(undefined);
     expect(didYouMean("first_name", names.toReversed())).to.equal(undefined);

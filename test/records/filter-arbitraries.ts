@@ -37,7 +37,13 @@ const stored: Readonly<Record<Family, readonly unknown[]>> = {
   date: days,
   datetime: instants,
   list: [],
-  object: [{}, { street: "1 rue" }],
+  object: [
+    {},
+    { street: "1 rue" },
+    { city: "Zoë", country: "Ada" },
+    { city: "50%", postal_code: "a_b", region: "a\\b" },
+    { street: "ada b", city: "Ünal", country: "" },
+  ],
 };
 
 /** Values in conditions: stored values and others. */

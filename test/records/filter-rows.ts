@@ -142,6 +142,8 @@ function standard(type: RecordType, index: number) {
 /** Returns values that satisfy the constraints of the tables. */
 function consistent(type: RecordType, own: Record<string, unknown>): Record<string, unknown> {
   if (type === "opportunity") return { currency: own["probability"] === 50 ? "USD" : "EUR" };
+  // The service stores host names in lower case.
+  if (type === "company") return typeof own["domain"] === "string" ? { domain: own["domain"].toLowerCase() } : {};
   if (type !== "task") return {};
   const completed_at = own["status"] === "completed" ? "2026-06-10T12:00:00.000Z" : null;
   return { completed_at, reminder_at: own["due_at"] };

@@ -117,9 +117,10 @@ describe("Filters: SQL compared with evaluation in memory", () => {
   }
 
   function valueOf(row: Row, field: string, table: FilterFields): unknown {
-    const [place = "", name] = field.split(".");
-    if (name === undefined) return row[place];
-    if (place === "company") return entities.get(String(row["company_id"]))?.[name];
+    if (Object.hasOwn(table.record, field)) return ownValue(row, field);
+    const [place = ""] = field.split(".", 1);
+    const name = field.slice(place.length + 1);
+    if (place === "company") return ownValue(entities.get(String(row["company_id"])), name);
     if (place === "opportunities") return totalOf(row, name);
     const { entity_type = row["entity_type"] } = specOf(field, table);
     return entity_type === row["entity_type"] ? (row["custom_fields"] as Record<string, unknown>)[name] : null;
@@ -144,9 +145,15 @@ describe("Filters: SQL compared with evaluation in memory", () => {
   }
 });
 
+/** Returns the value of a field, or of a member of an address. */
+function ownValue(row: Row | undefined, field: string): unknown {
+  const [name = "", member] = field.split(".");
+  return member === undefined ? row?.[name] : (row?.[name] as Record<string, unknown> | null | undefined)?.[member];
+}
+
 function specOf(field: string, table: FilterFields): FilterSpec {
-  const [first = "", second] = field.split(".");
-  const spec = second === undefined ? table.record[first] : table[first as keyof FilterFields][second];
+  const [place = ""] = field.split(".", 1);
+  const spec = table.record[field] ?? table[place as keyof FilterFields][field.slice(place.length + 1)];
   if (!spec) throw new TypeError(field);
   return spec;
 }

@@ -12,11 +12,13 @@ import { checkConsistency } from "./consistency.ts";
 import { checkDocument } from "./document.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkPrompts } from "./prompts.ts";
+import { checkSynonyms } from "./synonyms.ts";
 import { checkTools } from "./tools.ts";
 
 const rules = [
   ...[checkDocument, checkOperations, checkEvents, checkPaths, checkParameters],
   ...[checkBodies, checkSchemas, checkConsistency, checkDeprecations, checkRelations, checkReports],
+  checkSynonyms,
 ];
 
 /** Checks all rules; returns the violations with their file positions. */

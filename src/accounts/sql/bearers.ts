@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { nextTime } from "./audit-log-chain.ts";
 import { batched } from "../../platform/sql/batch.ts";
 import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
-import type { AiPolicy } from "./organizations.ts";
+import { type AiPolicy, completePolicy } from "../rules/ai-policy.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 interface BearerOwner extends CredentialOwner {
@@ -20,6 +20,8 @@ export interface TokenOwner extends BearerOwner {
   /** The connection was revoked. */
   readonly revoked: boolean;
   readonly connection_id: string;
+  readonly client_id: string;
+  readonly client_host: string | null;
   readonly client_name: string;
   /** The connection's scopes. */
   readonly scopes: readonly string[];
@@ -55,7 +57,7 @@ const valuesList = (row: string, count: number): string =>
 
 const byToken = (
   count: number,
-): string => `SELECT asked.place, ${OWNER}, c.client_name, c.scopes, t.scope AS token_scope,
+): string => `SELECT asked.place, ${OWNER}, c.client_id, c.client_host, c.client_name, c.scopes, t.scope AS token_scope,
     t.revoked OR c.revoked_at IS NOT NULL AS revoked
   FROM ${valuesList("?::bytea, ?::text", count)} AS asked (hash, resource, place)
   CROSS JOIN LATERAL (
@@ -108,7 +110,10 @@ export function bearerRepository(db: Knex) {
   };
 }
 
-function inOrder<Row extends IndexedRow>(requests: readonly unknown[], rows: readonly Row[]): (Row | null)[] {
-  const found = new Map(rows.map((row) => [row.place, row]));
+function inOrder<Row extends IndexedRow & BearerOwner>(
+  requests: readonly unknown[],
+  rows: readonly Row[],
+): (Row | null)[] {
+  const found = new Map(rows.map((row) => [row.place, { ...row, ai_policy: completePolicy(row.ai_policy) }]));
   return requests.map((_, index) => found.get(index) ?? null);
 }

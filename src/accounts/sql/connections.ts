@@ -3,9 +3,10 @@ import type { ListFilters } from "../../../generated/records.js";
 import { condition, equals, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
+import { callStatements } from "./connection-calls.ts";
 import { openingStatements } from "./connection-openings.ts";
 import { updateAndRead } from "../../records/sql/locked-rows.ts";
-import { ORG_ID, run, sql } from "../../platform/sql/sql-text.ts";
+import { ORG_ID } from "../../platform/sql/sql-text.ts";
 import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 
 /** Why a connection was revoked. */
@@ -30,6 +31,10 @@ export interface ConnectionRow extends StandardFields {
   readonly client_id: string;
   readonly client_name: string;
   readonly client_uri: string | null;
+  readonly client_host: string | null;
+  readonly managed: boolean;
+  readonly calls: number;
+  readonly refused_calls: number;
   readonly grant_id: string | null;
   /** Null for a key: `key_scopes` apply. */
   readonly scopes: readonly string[] | null;
@@ -51,14 +56,10 @@ export interface ConnectionSelector {
   readonly userId?: string;
   readonly apiKeyId?: string;
   readonly kind?: ConnectionRow["kind"];
+  /** Those that the identity provider opened. */
+  readonly managed?: true;
   /** Those that hold none of these scopes. */
   readonly without?: readonly string[];
-}
-
-/** The current state of an open connection. */
-export interface ConnectionState {
-  /** Whether the organization's policy allows the scope in question. */
-  readonly allowed: boolean;
 }
 
 // The expiry of the newest token: each refresh issues a newer one.
@@ -70,15 +71,11 @@ const EXPIRES_AT = `CASE kind WHEN 'oauth' THEN ${TOKEN_EXPIRY} ELSE (SELECT k.e
 const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN ${EXPIRES_AT} <= now() THEN 'expired' ELSE 'active' END`;
 const USER = `FROM users u WHERE u.org_id = ${ORG_ID} AND u.id = mcp_connections.user_id`;
 
-const LOCKED_STATE = `WITH open AS (
-    SELECT id FROM mcp_connections WHERE org_id = ?::uuid AND id = ?::uuid AND revoked_at IS NULL FOR SHARE)
-  SELECT o.ai_policy -> 'allowed_scopes' \\? ?::text AS allowed FROM organizations AS o, open WHERE o.id = ?::uuid`;
-
 const readColumns = recordColumns("Connection", {
-  stored: ["scopes", "last_used_at", "revoked_at", "revoked_by", "revoke_reason"],
+  stored: ["scopes", "managed", "calls", "refused_calls", "last_used_at", "revoked_at", "revoked_by", "revoke_reason"],
   computed: { granted_at: "created_at", last_ip: "host(last_ip)", expires_at: EXPIRES_AT, status: STATUS },
-  composed: ["user", "application"],
-  internal: ["user_id", "kind", "client_id", "client_name", "client_uri", "grant_id"],
+  composed: ["user", "application", "blocked"],
+  internal: ["user_id", "kind", "client_id", "client_name", "client_uri", "client_host", "grant_id"],
 });
 
 /** Columns from which shownConnection() composes fields. */
@@ -110,19 +107,13 @@ export function connectionRepository(db: Knex) {
     /** Also lists keys that no application has used yet. */
     ...listedTable<ConnectionRow, ListFilters["connections.list"]>(db, source),
     ...openingStatements(db),
+    ...callStatements(db),
     ...revokeStatements(db, shown),
     ...keyStatements(db),
     /** Returns whether the user has ever granted the application access. */
     async hasGranted(orgId: string, userId: string, clientId: string): Promise<boolean> {
       const choice = { org_id: orgId, user_id: userId, client_id: clientId, kind: "oauth" };
       return (await db("mcp_connections").where(choice).first<{ id: string } | undefined>("id")) !== undefined;
-    },
-    /**
-     * Returns the connection's current state and locks it against revocation until the transaction ends. Null if it has
-     * been revoked.
-     */
-    async lockedState(orgId: string, id: string, scope: string): Promise<ConnectionState | null> {
-      return (await run<ConnectionState>(db, sql(LOCKED_STATE, orgId, id, scope, orgId)))[0] ?? null;
     },
     /** Records the use, at most once a minute. */
     async used(orgId: string, id: string, address: string): Promise<void> {
@@ -203,8 +194,8 @@ const mcpAccessOff = (db: Knex, actor: Actor): object => ({
 
 function openConnections(db: Knex, orgId: string, choice: ConnectionSelector): Knex.QueryBuilder {
   const query = db("mcp_connections").where({ org_id: orgId, revoked_at: null });
-  const { id, grantId, userId, apiKeyId, kind, without } = choice;
-  const conditions = { id, grant_id: grantId, user_id: userId, api_key_id: apiKeyId, kind };
+  const { id, grantId, userId, apiKeyId, kind, managed, without } = choice;
+  const conditions = { id, grant_id: grantId, user_id: userId, api_key_id: apiKeyId, kind, managed };
   void query.where(Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined)));
   return without === undefined ? query : query.whereRaw("NOT scopes && ?::text[]", [[...without]]);
 }

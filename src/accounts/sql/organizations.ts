@@ -3,15 +3,8 @@ import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
 import type { CallerOrganization } from "../../contract/caller.ts";
 import type { StandardFields } from "../../records/sql/record-table.ts";
+import { type AiPolicy, completePolicy } from "../rules/ai-policy.ts";
 import { organizationSettings } from "./organization-settings.ts";
-
-/** Permissions of AI applications in an organization. */
-export interface AiPolicy {
-  readonly enabled: boolean;
-  readonly allowed_scopes: readonly string[];
-  readonly allow_api_keys: boolean;
-  readonly allow_dynamic_registration: boolean;
-}
 
 /** The policy, and the version of the organization record that contains it. */
 export interface AiPolicyRow extends AiPolicy, Pick<StandardFields, "version" | "updated_at" | "updated_by"> {}
@@ -122,7 +115,7 @@ function policies(db: Knex) {
   const flat = (row: StoredPolicy | undefined): AiPolicyRow | null => {
     if (!row) return null;
     const { ai_policy, ...rest } = row;
-    return { ...ai_policy, ...rest };
+    return { ...completePolicy(ai_policy), ...rest };
   };
   return {
     /** Null if the organization no longer exists. */

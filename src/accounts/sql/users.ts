@@ -51,6 +51,14 @@ const list: ListOf<"members.list"> = {
   sort: { email: "email", first_name: "first_name", last_name: "last_name", last_login_at: "last_login_at" },
 };
 
+/** The fields by which colleagues identify an active user. */
+export interface ActiveUser {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+}
+
 /** The owner of a booking page. */
 interface PageOwner {
   readonly org_id: string;
@@ -67,6 +75,7 @@ export function userRepository(db: Knex) {
     ...table,
     ...loginStatements(db),
     ...roleStatements(db),
+    ...nameStatements(db),
     ...listedTable<UserRecord, ListFilters["members.list"]>(db, { table: "users", columns, list }),
     /** Returns false if another user has the address, here or in another organization. */
     async add(orgId: string, row: object): Promise<boolean> {
@@ -91,6 +100,25 @@ export function userRepository(db: Knex) {
     },
     async renameRole(orgId: string, from: string, to: string): Promise<void> {
       await db("users").where({ org_id: orgId, role: from }).update({ role: to });
+    },
+  };
+}
+
+/** Statements on the names of active users. */
+function nameStatements(db: Knex) {
+  return {
+    /** Returns the names and addresses of active users, by name. */
+    async active(orgId: string, limit: number): Promise<ActiveUser[]> {
+      const text = `SELECT id, email, first_name, last_name FROM users
+        WHERE org_id = ?::uuid AND status = 'active' AND deleted_at IS NULL
+        ORDER BY last_name NULLS LAST, first_name NULLS LAST, id LIMIT ?`;
+      return await run(db, sql(text, orgId, limit), "users.active");
+    },
+    /** Returns the names of those of these users who are active. */
+    async activeAmong(orgId: string, ids: readonly string[]): Promise<Omit<ActiveUser, "email">[]> {
+      const text = `SELECT id, first_name, last_name FROM users
+        WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND status = 'active' AND deleted_at IS NULL`;
+      return await run(db, sql(text, orgId, ids), "users.active_among");
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { CallLimits } from "../../contract/mcp.ts";
 import type { RateClass } from "../../contract/operation.ts";
 import { rateLimits } from "../../../generated/vocabulary.js";
 import { retryAfterSeconds } from "../../platform/rules/token-bucket.ts";
@@ -41,7 +42,11 @@ export interface ToolCallDecision extends LimitDecision {
 }
 
 /** Counts a tool call for its connection and its organization. */
-export type SpendToolCall = (connectionId: string, organizationId: string) => Promise<ToolCallDecision>;
+export type SpendToolCall = (
+  connectionId: string,
+  organizationId: string,
+  limits: CallLimits,
+) => Promise<ToolCallDecision>;
 
 /**
  * Calls per minute of one connection and of all connections of an organization, and how many rejected calls are logged.
@@ -52,18 +57,21 @@ export interface ToolCallRates {
   readonly loggedExcessPerMinuteAndConnection: number;
 }
 
-/** Creates the limits of tool calls on a store. Rejected calls consume no tokens. */
+/**
+ * Creates the limits of tool calls on a store. Rejected calls consume no tokens. An organization can only lower the
+ * rates; its own limits come with each call, so that a change takes effect at once in every process.
+ */
 export function createToolCallLimits(
   store: LimitStore,
   rates: ToolCallRates,
   onDecision: (result: "allowed" | "refused") => void,
 ): SpendToolCall {
-  return async (connectionId, organizationId) => {
+  return async (connectionId, organizationId, limits) => {
     const everyone = `tools:${organizationId}`;
     const own = `${everyone} ${connectionId}`;
     const { allowed, wait } = await store.spendAll([
-      { key: own, perMinute: rates.callsPerMinuteAndConnection },
-      { key: everyone, perMinute: rates.callsPerMinuteAndOrganization },
+      { key: own, perMinute: lower(rates.callsPerMinuteAndConnection, limits.connection) },
+      { key: everyone, perMinute: lower(rates.callsPerMinuteAndOrganization, limits.organization) },
     ]);
     onDecision(allowed ? "allowed" : "refused");
     if (allowed) return { allowed, wait, logged: true };
@@ -71,6 +79,8 @@ export function createToolCallLimits(
     return { allowed, wait, logged: (await store.spendAll([excess])).allowed };
   };
 }
+
+const lower = (rate: number, own: number | null): number => (own === null ? rate : Math.min(rate, own));
 
 /** Limits rejected authentications; each method throws TooManyRequests. */
 export interface RejectionLimits {

@@ -7,6 +7,11 @@ export interface ProviderSubject {
   readonly subject: string;
 }
 
+const ORGANIZATIONS = `SELECT i.org_id FROM user_identities AS i
+  JOIN identity_providers AS p ON p.org_id = i.org_id AND p.issuer = i.issuer AND p.enabled AND p.deleted_at IS NULL
+  JOIN users AS u ON u.org_id = i.org_id AND u.id = i.user_id AND u.deleted_at IS NULL
+  WHERE i.issuer = ? AND i.subject = ? LIMIT 2`;
+
 /** Creates the statements on the identities of users at providers. */
 export function userIdentityRepository(db: Knex) {
   return {
@@ -17,6 +22,10 @@ export function userIdentityRepository(db: Knex) {
         .where({ "i.org_id": orgId, "i.issuer": issuer, "i.subject": subject, "u.deleted_at": null })
         .first<{ id: string } | undefined>("u.id");
       return row?.id ?? null;
+    },
+    /** Searches all organizations for those whose enabled provider has this person as a live user; returns two at most. */
+    async organizations({ issuer, subject }: ProviderSubject): Promise<string[]> {
+      return (await run<{ org_id: string }>(db, sql(ORGANIZATIONS, issuer, subject))).map(({ org_id }) => org_id);
     },
     /** Returns whether the user has an identity at this provider. */
     async has(orgId: string, userId: string, issuer: string): Promise<boolean> {

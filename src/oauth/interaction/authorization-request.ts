@@ -10,6 +10,8 @@ export interface RequestingClient {
   readonly uri: string | null;
   /** Registered by itself, or described by the document whose URL is its id. */
   readonly kind: "registered" | "document";
+  /** The host by which the lists of the AI policy name it. */
+  readonly host: string;
 }
 
 /** An authorization request as the user sees it. */
@@ -34,7 +36,13 @@ export type Decision = { readonly person: Caller; readonly scopes: readonly McpS
 
 /** Why a consent is rejected regardless of the selected scopes. */
 export type ConsentRejection =
-  "support_session" | "second_factor" | "not_allowed" | "ai_disabled" | "registration_not_allowed" | "no_scope_allowed";
+  | "support_session"
+  | "second_factor"
+  | "not_allowed"
+  | "ai_disabled"
+  | "application_not_allowed"
+  | "registration_not_allowed"
+  | "no_scope_allowed";
 
 /** The scopes to which a user may consent. */
 export interface ConsentOffer {

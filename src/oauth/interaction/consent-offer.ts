@@ -1,8 +1,14 @@
 import type { Caller } from "../../contract/caller.ts";
 import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
+import { allowsApplication } from "../../accounts/rules/application-rules.ts";
 import { scopesFor } from "../../accounts/rules/mcp-scopes.ts";
-import type { AiPolicy } from "../../accounts/sql/organizations.ts";
-import type { AuthorizationRequest, ConsentOffer, ConsentRejection } from "./authorization-request.ts";
+import type { AiPolicy } from "../../accounts/rules/ai-policy.ts";
+import type {
+  AuthorizationRequest,
+  ConsentOffer,
+  ConsentRejection,
+  RequestingClient,
+} from "./authorization-request.ts";
 
 /**
  * Returns the scopes that a user may grant: those requested, limited by the organization's policy and the user's role.
@@ -15,16 +21,21 @@ export function consentOffer(
   if (policy === null) return { rejection: "ai_disabled", scopes: [] };
   const permitted = new Set(scopesFor(person.permissions));
   const scopes = requested.filter((scope) => permitted.has(scope) && policy.allowed_scopes.includes(scope));
-  const rejection = rejectionOf(person, policy, client.kind) ?? (scopes.length === 0 ? "no_scope_allowed" : null);
+  const rejection = rejectionOf(person, policy, client) ?? (scopes.length === 0 ? "no_scope_allowed" : null);
   return { rejection, scopes: rejection === null ? scopes : [] };
 }
 
-function rejectionOf({ credential, permissions }: Caller, policy: AiPolicy, kind: string): ConsentRejection | null {
+function rejectionOf(
+  { credential, permissions }: Caller,
+  policy: AiPolicy,
+  client: RequestingClient,
+): ConsentRejection | null {
   if (credential.kind !== "session" || credential.support) return "support_session";
   if (credential.limitedTo !== null) return "second_factor";
   if (!policy.enabled) return "ai_disabled";
   if (!permissions.has("ai:connect")) return "not_allowed";
-  return kind === "registered" && !policy.allow_dynamic_registration ? "registration_not_allowed" : null;
+  if (!allowsApplication(policy, client)) return "application_not_allowed";
+  return client.kind === "registered" && !policy.allow_dynamic_registration ? "registration_not_allowed" : null;
 }
 
 /** Returns the requested scopes that exist, in the order of mcpScopes. */

@@ -23,6 +23,12 @@ export function visitorOf(request: Request, response: Response): Visitor {
   return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
+/** Returns the sender of a request that the library handles. */
+export function senderOf(context: Pick<Context, "get" | "res">): Visitor {
+  const { address, requestId, locale } = localsOf(context.res as Response);
+  return { address, requestId, locale, userAgent: headerText(context.get("user-agent")) };
+}
+
 /**
  * Sets the language: the one that the visitor chose, else the one that the application requests, else the browser's,
  * else the user's own.

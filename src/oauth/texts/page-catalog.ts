@@ -3,7 +3,13 @@ import type { NoticeCode, NoticeTexts } from "../../platform/pages/notice.ts";
 
 /** The reason why the application cannot be authorized, regardless of the selected scopes. */
 export type RejectionCode =
-  "support_session" | "second_factor" | "not_allowed" | "ai_disabled" | "registration_not_allowed" | "no_scope_allowed";
+  | "support_session"
+  | "second_factor"
+  | "not_allowed"
+  | "ai_disabled"
+  | "application_not_allowed"
+  | "registration_not_allowed"
+  | "no_scope_allowed";
 
 /** All texts of the authorization server's pages in one language. `{name}` is a placeholder. */
 export interface PageTexts {

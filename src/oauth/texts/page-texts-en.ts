@@ -43,6 +43,8 @@ export const pageTextsEn: PageTexts = {
       second_factor: "Your organization requires a second factor. Set one up first, then connect the application.",
       not_allowed: "Your role does not allow you to connect AI applications. An administrator can change that.",
       ai_disabled: "Your organization has turned off AI applications. An administrator can change that.",
+      application_not_allowed:
+        "Your organization does not allow this application. An administrator can allow it in the settings for AI applications.",
       registration_not_allowed:
         "Your organization does not accept applications that registered themselves. An administrator can change that.",
       no_scope_allowed: "Your role or your organization does not allow any of the requested permissions.",

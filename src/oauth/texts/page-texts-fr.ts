@@ -45,6 +45,8 @@ export const pageTextsFr: PageTexts = typeset({
       not_allowed:
         "Votre rôle ne vous permet pas de connecter des applications d’IA. Un administrateur peut y remédier.",
       ai_disabled: "Votre organisation a désactivé les applications d’IA. Un administrateur peut y remédier.",
+      application_not_allowed:
+        "Votre organisation n’autorise pas cette application. Un administrateur peut l’autoriser dans les réglages des applications d’IA.",
       registration_not_allowed:
         "Votre organisation n’accepte pas les applications qui se sont enregistrées elles-mêmes. Un administrateur peut y remédier.",
       no_scope_allowed: "Votre rôle ou votre organisation ne permet aucune des autorisations demandées.",

@@ -4,6 +4,10 @@ import type { DetailCode, ErrorCode, ValidationCode } from "../../../generated/v
 export interface DetailExtra {
   readonly allowed_values?: readonly unknown[];
   readonly did_you_mean?: string;
+  /** The allowed names, each with one short line. */
+  readonly allowed_fields?: Readonly<Record<string, string>>;
+  /** The people who could be meant. */
+  readonly candidates?: readonly { readonly id: string; readonly name: string | null }[];
   readonly existing_id?: string;
   readonly merged_into?: string;
   readonly required?: readonly string[];

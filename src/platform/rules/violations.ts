@@ -3,9 +3,10 @@ import { formatCode } from "../../contract/formats.ts";
 import type { Violation } from "../../contract/operation.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import type { Detail } from "./errors.ts";
+import { type DescribedName, hintsFor } from "./unknown-names.ts";
 
 /** Returns the valid field names at a location of the body, for `did_you_mean`. */
-export type KnownFields = (pointer: string) => Iterable<string>;
+export type KnownFields = (pointer: string) => Iterable<string | DescribedName>;
 
 /** Keywords whose errors only repeat errors of their subschemas. */
 const WRAPPERS = new Set(["if", "then", "else", "allOf", "anyOf", "dispatch", "$ref", "dependentSchemas"]);
@@ -113,9 +114,7 @@ function nameProblem({ schemaPath }: Violation, all: readonly Violation[]): Pick
 const formOfPattern = (pattern: unknown): string => patternForms[String(pattern)] ?? "other";
 
 function unknownField(at: string, name: string, knownFields: KnownFields): Detail {
-  const meant = didYouMean(name, knownFields(at));
-  const path = child(at, name);
-  return { path, code: "unknown_field", ...(meant === undefined ? {} : { extra: { did_you_mean: meant } }) };
+  return { path: child(at, name), code: "unknown_field", ...hintsFor(name, knownFields(at)) };
 }
 
 function notAllowed(path: string, options: readonly unknown[], given: unknown): Detail {

@@ -1,9 +1,9 @@
 import type { Schemas } from "../../../generated/services.js";
-import { didYouMean } from "../../platform/rules/did-you-mean.ts";
+import { hintsFor } from "../../platform/rules/unknown-names.ts";
 import { same } from "../../platform/rules/differences.ts";
 import type { FieldValues } from "./entity-input.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
-import type { FieldSpec, FieldType } from "./field-table.ts";
+import { type FieldSpec, type FieldType, namesOf } from "./field-table.ts";
 import { allResources } from "./resource-columns.ts";
 import { invalid, valid, readTypedValue, type TypedValue, type ValueType } from "./typed-value.ts";
 
@@ -59,10 +59,12 @@ const MAX_DETAILS = 20;
 /** Converts definitions to a table of fields. */
 export function customFieldTable(definitions: readonly CustomFieldDefinition[]): CustomFieldTable {
   const entries = definitions.map((definition): [string, CustomFieldSpec] => {
-    const { key, type, options, retired_options = [], index_id } = definition;
+    const { key, label, type, options, retired_options = [], index_id } = definition;
     const choices = type === "select" && options ? { enum: [...options, ...retired_options] } : {};
     const indexes = index_id ? { indexes: [index_id] } : {};
-    return [key, { type: TYPES[type], ...choices, ...indexes, definition }];
+    // The label is a text of the organization, so errors do not repeat it.
+    const names = { line: `Custom field (${type})`, synonyms: [label] };
+    return [key, { type: TYPES[type], ...names, ...choices, ...indexes, definition }];
   });
   return Object.fromEntries(entries);
 }
@@ -137,11 +139,12 @@ function missing(table: CustomFieldTable, merged: ReadonlyMap<string, unknown>):
 }
 
 function unknownKey(table: CustomFieldTable, key: string): Detail {
-  const near = didYouMean(key, Object.keys(table));
+  // A caller who can write records may not be allowed to read their fields, so they are not listed.
+  const known = namesOf(table).map(({ line: _, ...names }) => names);
   return {
     path: `/custom_fields/${key}`,
     code: "unknown_custom_field",
     values: { field: key },
-    ...(near === undefined ? {} : { extra: { did_you_mean: near } }),
+    ...hintsFor(key, known),
   };
 }

@@ -1,6 +1,6 @@
-import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
-import { fieldOf, type FieldSpec, type FieldTable } from "./field-table.ts";
+import { hintsFor } from "../../platform/rules/unknown-names.ts";
+import { fieldOf, type FieldSpec, type FieldTable, namesOf } from "./field-table.ts";
 import { hostName } from "../../platform/rules/host-name.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
@@ -117,12 +117,6 @@ function readTexts(value: unknown): FieldValues {
 }
 
 function unknownField(name: string, table: FieldTable): Detail {
-  const writable = Object.keys(table).filter((field) => table[field]?.read_only !== true);
-  const near = didYouMean(name, writable);
-  return {
-    path: `/${name}`,
-    code: "unknown_field",
-    values: { field: name },
-    ...(near === undefined ? {} : { extra: { did_you_mean: near } }),
-  };
+  const writable = namesOf(table).filter((known) => table[known.name]?.read_only !== true);
+  return { path: `/${name}`, code: "unknown_field", values: { field: name }, ...hintsFor(name, writable) };
 }

@@ -1,7 +1,7 @@
 import { fields } from "../../../generated/fields.js";
 import type { ResourceType } from "../../../generated/resources.js";
 import type { EntityType } from "./entity.ts";
-import { fieldOf, type FieldSpec, type FieldTable } from "./field-table.ts";
+import { fieldOf, type FieldSpec, type FieldTable, memberFields } from "./field-table.ts";
 import { familyOf, type Family } from "./filter-operators.ts";
 
 /** The record types that support filters; `entity` is contacts and companies together. */
@@ -34,9 +34,9 @@ export type CustomTables = Partial<Readonly<Record<string, FieldTable>>>;
 
 /** Totals of the opportunities of a contact or company; never empty. */
 const OPPORTUNITIES: FieldTable = {
-  count: { type: "integer" },
-  open_amount: { type: "number" },
-  won_amount: { type: "number" },
+  count: { type: "integer", line: "Number of opportunities" },
+  open_amount: { type: "number", line: "Sum of the open opportunities" },
+  won_amount: { type: "number", line: "Sum of the won opportunities" },
 };
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
@@ -66,7 +66,7 @@ export function fieldsOf(
   preferred: EntityType = "contact",
 ): FilterFields {
   return {
-    record: type === "entity" ? unionOfEntities() : ownFields(type),
+    record: type === "entity" ? unionOfEntities(preferred) : ownFields(type),
     custom_fields: type === "entity" ? unionOfCustom(custom, preferred) : (custom[type] ?? {}),
     company: ["entity", "contact", "opportunity"].includes(type) ? ownFields("company") : {},
     opportunities: ["entity", "contact", "company"].includes(type) ? OPPORTUNITIES : {},
@@ -89,8 +89,12 @@ export function requiredEntityType(filter: {
 function ownFields(type: string): FieldTable {
   const table = fieldTable(type);
   const excluded = LEFT_OUT[type] ?? [];
-  return Object.fromEntries(Object.entries(table).filter(([name]) => name !== RELATED && !excluded.includes(name)));
+  const own = Object.entries(table).filter(([name]) => name !== RELATED && !excluded.includes(name));
+  return { ...Object.fromEntries(own), ...(isEntityType(type) ? memberFields(table) : {}) };
 }
+
+/** The addresses of contacts and companies have an index. */
+const isEntityType = (type: string): boolean => type === "contact" || type === "company";
 
 function fieldTable(type: string): FieldTable {
   const table = TABLES[type];
@@ -98,14 +102,25 @@ function fieldTable(type: string): FieldTable {
   return table;
 }
 
-const unionOfEntities = (): FieldTable => ({
-  ...fieldTable("company"),
-  ...fieldTable("contact"),
-  entity_type: { type: "enum", enum: ["contact", "company"] },
-});
+/** A name that both types use for different fields means that of the preferred one. */
+function unionOfEntities(preferred: EntityType): FieldTable {
+  const own = ownFields(preferred);
+  const taken = new Set(Object.entries(own).flatMap(([name, { synonyms = [] }]) => [name, ...synonyms]));
+  const others = Object.entries(ownFields(otherThan(preferred))).map(([name, field]): [string, FieldSpec] => [
+    name,
+    { ...field, synonyms: (field.synonyms ?? []).filter((synonym) => !taken.has(synonym)) },
+  ]);
+  return {
+    ...Object.fromEntries(others),
+    ...own,
+    entity_type: { ...own["entity_type"], type: "enum", enum: ["contact", "company"] },
+  };
+}
+
+const otherThan = (type: EntityType): EntityType => (type === "contact" ? "company" : "contact");
 
 function unionOfCustom(custom: CustomTables, preferred: EntityType): Record<string, FilterSpec> {
-  const other = preferred === "contact" ? "company" : "contact";
+  const other = otherThan(preferred);
   const [first, second] = [custom[preferred] ?? {}, custom[other] ?? {}];
   const union: Record<string, FilterSpec> = {};
   for (const [key, spec] of Object.entries(second)) union[key] = { ...spec, entity_type: other };

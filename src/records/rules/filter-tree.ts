@@ -1,5 +1,6 @@
-import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
+import { type DescribedName, hintsFor } from "../../platform/rules/unknown-names.ts";
+import { namesOf } from "./field-table.ts";
 import type { FilterField, FilterFields, FilterLocation, FilterSpec } from "./filter-fields.ts";
 import { familyOf, operatorsOf, type Operator } from "./filter-operators.ts";
 import { readFilterValue } from "./filter-value.ts";
@@ -100,10 +101,12 @@ interface ResolvedField {
 }
 
 function findField(name: string, fields: FilterFields): ResolvedField | undefined {
-  const [first = "", second] = name.split(".");
-  const location = second === undefined ? "record" : first;
-  if (!isLocation(location, fields) || (second !== undefined && location === "record")) return undefined;
-  const own = second ?? first;
+  const dot = name.indexOf(".");
+  const prefix = name.slice(0, Math.max(0, dot));
+  const isOwn = dot < 0 || Object.hasOwn(fields.record, name);
+  const location = isOwn ? "record" : prefix;
+  if (!isLocation(location, fields) || (!isOwn && location === "record")) return undefined;
+  const own = isOwn ? name : name.slice(dot + 1);
   const spec = Object.hasOwn(fields[location], own) ? fields[location][own] : undefined;
   if (!spec) return undefined;
   const { entity_type, indexes = [] } = spec;
@@ -115,23 +118,30 @@ const isLocation = (name: string, fields: FilterFields): name is FilterLocation 
 
 function unknownField(name: string, fields: FilterFields, path: string): Detail {
   const custom = name.startsWith("custom_fields.");
-  const near = didYouMean(
-    name,
-    fieldNames(fields).filter((known) => !custom || known.startsWith("custom_fields.")),
-  );
-  return {
-    path: `${path}/field`,
-    code: custom ? "unknown_custom_field" : "unknown_field",
-    values: { field: name },
-    ...(near === undefined ? {} : { extra: { did_you_mean: near } }),
-  };
+  const known = fieldNames(fields).filter((one) => !custom || one.name.startsWith("custom_fields."));
+  const code = custom ? "unknown_custom_field" : "unknown_field";
+  return { path: `${path}/field`, code, values: { field: name }, ...hintsFor(name, known) };
 }
 
-function fieldNames({ record, ...others }: FilterFields): string[] {
-  const related = Object.entries(others).flatMap(([location, table]) =>
-    Object.keys(table).map((name) => `${location}.${name}`),
+/** Returns whether a filter names only these fields. */
+export function knowsFields({ conditions }: FilterGroup, fields: FilterFields): boolean {
+  return conditions.every((member) =>
+    "conditions" in member ? knowsFields(member, fields) : findField(member.field, fields) !== undefined,
   );
-  return [...Object.keys(record), ...related];
+}
+
+/** Returns the names of the fields that a filter can use. Fields of the company are known too, but not described. */
+export function fieldNames({ record, custom_fields, company, opportunities }: FilterFields): DescribedName[] {
+  const within = (location: string, table: FilterFields["record"]): DescribedName[] =>
+    namesOf(table).map((one) => ({ ...one, name: `${location}.${one.name}` }));
+  const ofCompany = within("company", company).map(({ name }) => ({ name }));
+  const anyOfCompany = { name: "company.<field>", line: "A field of the company, e.g. company.name" };
+  return [
+    ...namesOf(record),
+    ...within("custom_fields", custom_fields),
+    ...within("opportunities", opportunities),
+    ...(ofCompany.length > 0 ? [anyOfCompany, ...ofCompany] : []),
+  ];
 }
 
 function countConditions(group: FilterGroup): number {

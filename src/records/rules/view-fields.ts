@@ -2,6 +2,8 @@ import { type Field, fields } from "../../../generated/fields.js";
 import type { Schemas } from "../../../generated/services.js";
 import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
+import type { DescribedName } from "../../platform/rules/unknown-names.ts";
+import { namesOf } from "./field-table.ts";
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -21,12 +23,14 @@ export function fieldErrors(
 ): Detail[] {
   const table: Fields = fields[viewed.type];
   const check = (path: string, name: string): Detail[] =>
-    isField(table, name, viewed.custom) ? [] : [unknownField(path, name, Object.keys(table))];
-  const sortable = Object.keys(table).filter((name) => table[name]?.sortable === true);
+    isField(table, name, viewed.custom) ? [] : [unknownField(path, name, namesOf(table))];
+  const sortable = namesOf(table).filter(({ name }) => table[name]?.sortable === true);
   const sorts = sort === null ? [] : sort.split(",").map((name) => name.replace(/^-/, ""));
   return [
     ...columns.flatMap((name, index) => check(`/columns/${String(index)}`, name)),
-    ...sorts.filter((name) => !sortable.includes(name)).map((name) => unknownField("/sort", name, sortable)),
+    ...sorts
+      .filter((name) => !sortable.some((field) => field.name === name))
+      .map((name) => unknownField("/sort", name, sortable)),
     ...(grouping === null ? [] : check("/grouping", grouping)),
   ].slice(0, 20);
 }
@@ -41,8 +45,11 @@ function isField(table: Fields, path: string, custom: ReadonlySet<string>): bool
   return name === "external_ids" || field.merges?.members?.includes(member) === true;
 }
 
-function unknownField(path: string, name: string, known: readonly string[]): Detail {
+function unknownField(path: string, name: string, known: readonly DescribedName[]): Detail {
   const similar = didYouMean(name, known);
-  const extra = { allowed_values: known.toSorted(), ...(similar === undefined ? {} : { did_you_mean: similar }) };
+  const extra = {
+    allowed_values: known.map((one) => one.name).toSorted(),
+    ...(similar === undefined ? {} : { did_you_mean: similar }),
+  };
   return { path, code: "unknown_field", extra };
 }

@@ -56,6 +56,8 @@ export function tableOf(type: FilteredType): string {
 
 /** Returns the SQL expression of a field of the contract; that of a computed field may refer to ORG_ID. */
 export function columnOf(type: FilteredType, name: string, alias: string): string {
+  const [object = name, member] = name.split(".");
+  if (member !== undefined) return `(${alias}."${object}" ->> '${member}')`;
   if (!isEntity(type)) {
     const { computed = {} } = TABLES[type];
     return (Object.hasOwn(computed, name) ? computed[name]?.(alias) : undefined) ?? `${alias}."${name}"`;
@@ -94,3 +96,10 @@ export function overdueSql(alias: string): string {
 export function durationSql(alias: string): string {
   return `(extract(epoch FROM ${alias}.end_at - ${alias}.start_at) / 60)::integer`;
 }
+
+/** Returns whether the field is a member of an address that placeText() contains. */
+export const isPlace = (name: string): boolean => /\.(?:city|postal_code|region|country)$/.test(name);
+
+/** Returns the SQL for the words of an entity's addresses, with an index; null if it has no address. */
+export const placeText = (alias: string): string =>
+  `place_text(${alias}.address, ${alias}.billing_address, ${alias}.shipping_address)`;

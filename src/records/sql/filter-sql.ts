@@ -1,7 +1,8 @@
 import type { FilteredType } from "../rules/filter-fields.ts";
 import { exactFamilies, type Family } from "../rules/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../rules/filter-tree.ts";
-import { columnOf, isLowerCase, tableOf } from "./filter-columns.ts";
+import { escapeLike } from "../../platform/rules/text.ts";
+import { columnOf, isLowerCase, isPlace, placeText, tableOf } from "./filter-columns.ts";
 import { comparisonSql, matchesEmpty, sqlTypes, type Operand } from "./filter-comparison.ts";
 import { indexedIdsSql } from "./value-index.ts";
 import { opportunityTotalSql } from "./opportunity-totals.ts";
@@ -59,9 +60,7 @@ const strictest = (outer: Joined, inner: Joined): Joined => (inner === "not" ? "
 function conditionSql(condition: CheckedCondition, source: Source): SqlText {
   switch (condition.field.location) {
     case "record":
-      return (
-        emailSql(condition, source) ?? comparisonSql(ownOperand(condition, source), { ...condition, now: source.now })
-      );
+      return emailSql(condition, source) ?? ownSql(condition, source);
     case "custom_fields":
       return customSql(condition, source);
     case "company":
@@ -83,6 +82,25 @@ function emailSql({ field, operator, value }: CheckedCondition, { type, alias }:
   const hashes = "ARRAY(SELECT hashtext(v) FROM unnest(?::text[]) AS v)";
   const text = `(hashtext(${alias}.email) = ANY (${hashes}) AND ${alias}.email = ANY (?::text[]))`;
   return sql(text, addresses, addresses);
+}
+
+function ownSql(condition: CheckedCondition, source: Source): SqlText {
+  const comparison = comparisonSql(ownOperand(condition, source), { ...condition, now: source.now });
+  const place = placeSql(condition, source.alias);
+  if (!place) return comparison;
+  return sql(`(${place.text} AND ${comparison.text})`, ...place.bindings, ...comparison.bindings);
+}
+
+/** Operators whose value is a part of the member of the address. */
+const WITHIN: ReadonlySet<string> = new Set(["eq", "in", "contains", "starts_with", "ends_with"]);
+
+/** Finds contacts and companies by the index on the words of their addresses; null for other conditions. */
+function placeSql({ field, operator, value }: CheckedCondition, alias: string): SqlText | null {
+  if (!isPlace(field.name) || !WITHIN.has(operator)) return null;
+  const values = Array.isArray(value) ? value.map(String) : [String(value)];
+  const patterns = values.map((one) => `%${escapeLike(one)}%`);
+  const plain = "ARRAY(SELECT plain_text(v) FROM unnest(?::text[]) AS v)";
+  return sql(`${placeText(alias)} LIKE ANY (${plain})`, patterns);
 }
 
 function ownOperand({ field: { name, family } }: CheckedCondition, { orgId, type, alias }: Source): Operand {

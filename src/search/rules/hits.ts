@@ -18,7 +18,7 @@ export interface Hit {
 }
 
 interface Form {
-  /** The fields that search_text consists of. */
+  /** The fields that are searched: those of search_text, and addresses. */
   readonly searched: readonly string[];
   /** The first one that is not empty is the title. */
   readonly title: readonly string[];
@@ -45,12 +45,15 @@ const RESOURCES = Object.fromEntries(
 const FORMS: Readonly<Record<SearchedType, Form>> = {
   ...RESOURCES,
   contact: {
-    searched: ["first_name", "last_name", "email", "additional_emails", "phone", "mobile"],
+    searched: ["first_name", "last_name", "email", "additional_emails", "phone", "mobile", "address"],
     title: ["full_name", "email"],
     subtitle: ["job_title", "email"],
   },
   company: {
-    searched: ["name", "email", "phone", "domain", "additional_domains"],
+    searched: [
+      ...["name", "email", "phone", "domain", "additional_domains"],
+      ...["billing_address", "shipping_address"],
+    ],
     title: ["name"],
     subtitle: ["industry", "domain"],
   },
@@ -94,5 +97,8 @@ function oneLine(value: unknown): string {
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(" ");
+  if (typeof value === "object" && value !== null) return Object.values(value).filter(isText).join(" ");
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
+
+const isText = (value: unknown): value is string => typeof value === "string";

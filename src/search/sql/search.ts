@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import type { HitFields, SearchedType } from "../rules/hits.ts";
 import { fieldsOfHit } from "../rules/hits.ts";
-import { tableOf } from "../../records/sql/filter-columns.ts";
+import { withSwappedLetters } from "../rules/words.ts";
+import { placeText, tableOf } from "../../records/sql/filter-columns.ts";
 import { withEmailSql } from "../../records/sql/entity-emails.ts";
 import { escapeLike } from "../../platform/rules/text.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
@@ -18,6 +19,11 @@ export interface SearchQuery {
 export interface ResultWindow {
   readonly limit: number;
   readonly offset: number;
+}
+
+/** The part of the results, and the number of words that each record must contain. */
+export interface SomeWords extends ResultWindow {
+  readonly least: "all_but_one" | 1;
 }
 
 /** A record that matches. */
@@ -45,6 +51,12 @@ export function searchRepository(db: Knex) {
     /** Returns records that contain every word. */
     find: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
       find(db, window, unionOf(orgId, query, LITERAL)),
+    /** Like find(), but the words can also be in an address, and two characters of each can be swapped. */
+    findNearby: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
+      find(db, window, unionOf(orgId, query, NEARBY)),
+    /** Returns records that contain at least this number of the words, those with most of them first. */
+    findSome: (orgId: string, query: SearchQuery, { least, ...window }: SomeWords): Promise<SearchMatches> =>
+      find(db, window, unionOf(orgId, query, least === 1 ? ANY_WORD : ALL_BUT_ONE)),
     /**
      * Returns records that contain a word similar to each of them; used if find() has no results. Does nothing if all
      * words are too short for a similarity.
@@ -73,8 +85,11 @@ interface Identified {
 /** The similarity of "jon" and "john"; lower values find unrelated words. */
 const MIN_SIMILARITY = 0.45;
 
+/** Contacts and companies also have addresses. */
+type Source = "entities" | "others";
+
 interface MatchRules {
-  readonly conditions: (terms: readonly string[]) => SqlText[];
+  readonly conditions: (terms: readonly string[], source: Source) => SqlText[];
   readonly relevance: (query: SearchQuery) => SqlText;
   /** For contacts and companies, replaces the conditions on their text. */
   readonly entities?: SqlText;
@@ -92,7 +107,7 @@ async function find(db: Knex, { limit, offset }: ResultWindow, matches: SqlText)
 
 function unionOf(orgId: string, query: SearchQuery, match: MatchRules): SqlText {
   const live = [sql("t.org_id = ?::uuid", orgId), sql("t.deleted_at IS NULL")];
-  const byText = join([...live, ...match.conditions(query.terms)], " AND ");
+  const byText = (source: Source): SqlText => join([...live, ...match.conditions(query.terms, source)], " AND ");
   const relevance = match.relevance(query);
   const matches = (source: SqlText, conditions: SqlText): SqlText =>
     sql(
@@ -103,14 +118,14 @@ function unionOf(orgId: string, query: SearchQuery, match: MatchRules): SqlText 
     );
   const pieces = query.types
     .filter((type) => tableOf(type) !== "entities")
-    .map((type) => matches(sourceSql(type), byText));
+    .map((type) => matches(sourceSql(type), byText("others")));
   const entityTypes = query.types.filter((type) => tableOf(type) === "entities");
   if (entityTypes.length > 0) {
     const entities = sql(
       "SELECT entity_type AS record_type, t.id, t.updated_at, t.search_text FROM entities AS t WHERE t.entity_type = ANY (?)",
       entityTypes,
     );
-    pieces.push(matches(entities, match.entities ? join([...live, match.entities], " AND ") : byText));
+    pieces.push(matches(entities, match.entities ? join([...live, match.entities], " AND ") : byText("entities")));
   }
   return join(pieces, "\nUNION ALL\n");
 }
@@ -164,5 +179,57 @@ function similarRelevance({ terms }: SearchQuery): SqlText {
   return sql(`round((0.45 * (${sum.text}) / ${String(terms.length)})::numeric, 3)::float8`, ...sum.bindings);
 }
 
+/** The word, or the word with two letters swapped, in the texts or the address of a record. */
+function nearbySql(terms: readonly string[], source: Source): SqlText[] {
+  return terms.map((term) => {
+    const forms = withSwappedLetters(term).map(escapeLike);
+    const patterns = isLong(term)
+      ? forms.map((form) => `%${form}%`)
+      : forms.flatMap((form) => [`${form}%`, `% ${form}%`]);
+    const inText = sql("t.search_text LIKE ANY (?::text[])", patterns);
+    if (source === "others") return inText;
+    const inPlace = sql(`${placeText("t")} LIKE ?`, `${isLong(term) ? "%" : "% "}${escapeLike(term)}%`);
+    return sql(`(${inText.text} OR ${inPlace.text})`, ...inText.bindings, ...inPlace.bindings);
+  });
+}
+
+/** Alternatives that each leave out one word. */
+function allButOneSql(terms: readonly string[], source: Source): SqlText[] {
+  const each = nearbySql(terms, source);
+  const without = each.map((_, left) => {
+    const others = join(
+      each.filter((_, index) => index !== left),
+      " AND ",
+    );
+    return sql(`(${others.text})`, ...others.bindings);
+  });
+  const any = join(without, " OR ");
+  return [sql(`(${any.text})`, ...any.bindings)];
+}
+
+function anyWordSql(terms: readonly string[], source: Source): SqlText[] {
+  const long = terms.filter(isLong);
+  const any = join(nearbySql(long.length > 0 ? long : terms, source), " OR ");
+  return [sql(`(${any.text})`, ...any.bindings)];
+}
+
+/**
+ * Below 0.5: more for each word that the text contains as it is. Many records can match, so similarities would take too
+ * long.
+ */
+function countedRelevance(least: number, most: number): MatchRules["relevance"] {
+  return ({ terms }) => {
+    const contained = join(
+      terms.map((term) => sql("(strpos(search_text, ?) > 0)::int", term)),
+      " + ",
+    );
+    const share = `(${contained.text})::numeric / ${String(terms.length)}`;
+    return sql(`round(${String(least)} + ${String(most - least)} * ${share}, 3)::float8`, ...contained.bindings);
+  };
+}
+
+const NEARBY: MatchRules = { conditions: nearbySql, relevance: countedRelevance(0.3, 0.48) };
+const ALL_BUT_ONE: MatchRules = { conditions: allButOneSql, relevance: countedRelevance(0.05, 0.25) };
+const ANY_WORD: MatchRules = { conditions: anyWordSql, relevance: countedRelevance(0.05, 0.25) };
 const LITERAL: MatchRules = { conditions: literalSql, relevance: literalRelevance };
 const SIMILAR: MatchRules = { conditions: similarSql, relevance: similarRelevance };

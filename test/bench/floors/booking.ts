@@ -64,10 +64,10 @@ async function book({ event_type_id, start_at, invitee }: Booking): Promise<obje
     const end = new Date(Date.parse(start_at) + HALF_AN_HOUR).toISOString();
     const id = randomUUID();
     await connection.query("BEGIN");
-    const host = await connection.query<{ id: string }>({
-      ...chooseHost,
-      values: [organizationId, hostIds, start_at, end],
-    });
+    const choice = { ...chooseHost, values: [organizationId, hostIds, start_at, end] };
+    let host = await connection.query<{ id: string }>(choice);
+    // Concurrent bookings hold every host that is free at this time.
+    while (host.rows.length === 0) host = await connection.query(choice);
     const event = [organizationId, id, event_type_id, start_at, end, actor, userId, host.rows[0]?.id];
     await connection.query({ ...insertEvent, values: event });
     const person = [organizationId, id, randomUUID(), invitee.name, invitee.email, userId, actor];

@@ -39,6 +39,20 @@ export const operationsMistakes: readonly Mistake[] = [
     message: "tags: only a text needs x-groupable",
   },
   {
+    title: "a synonym that is the name of another field",
+    file: NOTES,
+    from: "tags: { type: array, maxItems: 3,",
+    to: "tags: { x-synonyms: [labels, ▶title], type: array, maxItems: 3,",
+    message: "note: the synonym title of tags is the name of a field: remove it",
+  },
+  {
+    title: "a synonym of two fields",
+    file: NOTES,
+    from: '        text: { type: [string, "null"], maxLength: 1000, x-multiline: true }\n        tags: {',
+    to: '        text: { type: [string, "null"], maxLength: 1000, x-multiline: true, x-synonyms: [words] }\n        tags: { x-synonyms: [▶words],',
+    message: "note: the synonym words of tags is one of text too: remove it",
+  },
+  {
     title: "a measure without its currency",
     file: NOTES,
     from: "    Note:\n      type: object\n      x-record: note\n      x-record-validators: true\n      x-all-required: true\n      properties:\n",

@@ -88,6 +88,7 @@ function anyone(visitor: Pick<Caller, "address" | "userAgent" | "requestId" | "l
     kind: "oauth",
     grantedScopes: new Set(mcpScopes),
     rolePermissions: new Set(),
+    callLimits: { connection: null, organization: null },
     logPosition: null,
   };
 }

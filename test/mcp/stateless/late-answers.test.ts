@@ -63,6 +63,6 @@ function booker(): McpCaller {
       ...{ channel: "mcp", permissions, deletesOthers: false },
     },
     ...{ connectionId: id, kind: "oauth", grantedScopes: new Set(mcpScopes), rolePermissions: permissions },
-    logPosition: null,
+    ...{ callLimits: { connection: null, organization: null }, logPosition: null },
   };
 }

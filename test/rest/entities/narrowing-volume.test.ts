@@ -12,7 +12,10 @@ describe("Entities: /v1/entities of an organization with many records", () => {
   const list = (query: string): Promise<Answer> => fixture.crm.get(`/v1/entities?page_size=1&${query}`);
   const job = { field: "job_title", operator: "eq", value: "Astronaut" };
   const score = { field: "lead_score", operator: "gte", value: 95 };
-  const fields = ["email", "company_id", "owner_id", "lifecycle_stage", "lead_score", "tags"];
+  const fields = [
+    ...["email", "company_id", "owner_id", "lifecycle_stage", "lead_score", "tags"],
+    ...["address.city", "address.postal_code", "billing_address.city"],
+  ];
   const hint = (answer: Answer): unknown => [answer.status, answer.at("meta.narrow_by")];
 
   before(async function () {
@@ -44,7 +47,8 @@ describe("Entities: /v1/entities of an organization with many records", () => {
 
   it("come without a hint if an index finds them", async () => {
     const custom = { field: "tags", operator: "has_any", value: ["vip"] };
-    for (const conditions of [[score], [job, score], [custom, job]])
+    const city = { field: "address.city", operator: "eq", value: "Lyon" };
+    for (const conditions of [[score], [job, score], [custom, job], [city]])
       expect(hint(await search(conditions)), JSON.stringify(conditions)).to.deep.equal([200, undefined]);
     expect(hint(await search([score, custom], "or"))).to.deep.equal([200, undefined]);
     for (const query of ["", "entity_type=contact", "lead_score_min=95", "q=ada&updated_after=2026-01-01T00:00:00Z"])

@@ -41,7 +41,7 @@ describe("Jobs: index of a custom field", () => {
       .where({ id })
       .update({ custom_fields: JSON.stringify({ [field.key]: "late" }) });
     await fixture.crm.put(fields.pathOf(field), { indexed: true });
-    const waiting = pool("jobs").where({ kind: "custom_field.index" }).whereRaw("payload ->> 'fence' IS NOT NULL");
+    const waiting = pool("jobs").whereRaw("payload ->> 'field_id' = ? AND payload ->> 'fence' IS NOT NULL", [field.id]);
     await until(async () => (await waiting.clone()).length === 1, "the job waits");
     expect((await fixture.crm.get(fields.pathOf(field))).at("data.index_status")).to.equal("building");
     await tx.commit();

@@ -23,7 +23,13 @@ interface Options {
   readonly scopes?: readonly McpScope[];
   /** Scopes of the token; defaults to those of the connection. */
   readonly tokenScopes?: readonly string[];
-  readonly client?: { readonly id: string; readonly name: string; readonly uri: string | null };
+  readonly client?: {
+    readonly id: string;
+    readonly name: string;
+    readonly uri: string | null;
+    /** By default that of an application with a metadata document. */
+    readonly host?: string | null;
+  };
   readonly resource?: string;
   /** Lifetime of the token in seconds. */
   readonly lifetime?: number;
@@ -52,10 +58,18 @@ export async function connect(
     const access = { aud: resource, scope: tokenScopes.join(" "), grantId };
     await tx.oauthRecords.save(record("AccessToken", token, access), lifetime);
     const { open } = createConnections({ store, newId: () => newId() });
-    return await open(tx, { orgId: user.organization.id, userId: user.id, client, scopes, grantId });
+    return await open(tx, {
+      orgId: user.organization.id,
+      userId: user.id,
+      client: { host: hostOf(client.id), ...client },
+      scopes,
+      grantId,
+    });
   });
   return { id, token, grantId };
 }
+
+const hostOf = (id: string): string => URL.parse(id)?.hostname ?? "application.example";
 
 /** Returns the status and the error code of a first MCP call. */
 export async function toMcp(url: string, headers: Readonly<Record<string, string>>): Promise<[number, unknown]> {

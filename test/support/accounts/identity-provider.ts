@@ -19,6 +19,8 @@ export interface TestProvider {
   forge(change: ((claims: Claims) => Claims) | null): void;
   /** Replaces the ID token of each response. */
   replaceToken(change: ((token: string) => string) | null): void;
+  /** Returns a JWT of these claims, signed with the provider's key; an ID-JAG unless the header says otherwise. */
+  assertion(claims: Claims, header?: object): string;
   /** The last ID token that the provider issued. */
   lastToken(): string;
   /** Stops or resumes responding. */
@@ -29,6 +31,9 @@ export interface TestProvider {
 
 /** The client of all test providers. */
 export const CLIENT = { client_id: "crm", client_secret: "a secret of the client" };
+
+/** The type of an Identity Assertion JWT Authorization Grant. */
+const ID_JAG = "oauth-id-jag+jwt";
 
 const MAX_REDIRECTS = 10;
 const SCOPES = ["openid", "email", "profile", "groups"];
@@ -88,6 +93,7 @@ export async function startProvider(
     },
     forge: (change) => void (forged = change),
     replaceToken: (change) => void (replaced = change),
+    assertion: (claims, header = {}) => signed({ iss: issuer, ...claims }, privateKey, { typ: ID_JAG, ...header }),
     lastToken: () => last,
     stop: () => void (stopped = true),
     resume: () => void (stopped = false),
@@ -149,9 +155,9 @@ export function claimsIn(token: string): Claims {
 }
 
 /** Returns a token signed with the key (RFC 7515). */
-function signed(claims: Claims, privateKey: Parameters<typeof sign>[2]): string {
+function signed(claims: Claims, privateKey: Parameters<typeof sign>[2], header: object = {}): string {
   const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString("base64url");
-  const input = `${encode({ alg: "ES256", kid: "key" })}.${encode(claims)}`;
+  const input = `${encode({ alg: "ES256", kid: "key", ...header })}.${encode(claims)}`;
   const key = { key: privateKey as never, dsaEncoding: "ieee-p1363" } as const;
   return `${input}.${sign("sha256", Buffer.from(input), key).toString("base64url")}`;
 }

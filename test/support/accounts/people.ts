@@ -1,7 +1,12 @@
 import { newId } from "../../../src/platform/ids.ts";
 import { createPasswords, type Passwords } from "../../../src/accounts/passwords.ts";
 import { createStore } from "../../../src/store/store.ts";
-import { createProvisioning, type NewKeyInput, type Provisioning } from "../../../src/server/provision.ts";
+import {
+  createProvisioning,
+  type NewKeyInput,
+  type NewUserInput,
+  type Provisioning,
+} from "../../../src/server/provision.ts";
 import { callerAt, type Caller } from "../caller.ts";
 import type { TestDatabase } from "../database/cluster.ts";
 
@@ -57,13 +62,20 @@ export async function createOrganization(
 /** Creates a user who can sign in. */
 export async function createPerson(
   place: Place,
-  { organization, role }: { organization: OrganizationRecord; role: string },
+  {
+    organization,
+    role,
+    ...named
+  }: { organization: OrganizationRecord; role: string } & Partial<
+    Pick<NewUserInput, "email" | "first_name" | "last_name">
+  >,
 ): Promise<Person> {
   const number = ++made;
   const user = await provisioning(place).createUser(organization, {
     email: `person.${number}@people.example`,
     first_name: "Person",
     last_name: `Number ${number}`,
+    ...named,
     role,
     password: PASSWORD,
   });

@@ -39,7 +39,9 @@ export function selfSigned(...hosts: readonly string[]): SelfSigned {
   );
   const signature = sign("sha256", content, privateKey);
   const der = sequence(content, ecdsaWithSha256, bits(signature)).toString("base64");
-  const cert = `-----BEGIN CERTIFICATE-----\n${der.replace(/.{64}/g, "$&\n")}\n-----END CERTIFICATE-----\n`;
+  // No empty line if the last one is full: OpenSSL would reject it.
+  const lines = der.replace(/.{64}(?=.)/g, "$&\n");
+  const cert = `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`;
   return { key: privateKey.export({ type: "pkcs8", format: "pem" }).toString(), cert };
 }
 

@@ -17,7 +17,16 @@ export const exceptions: readonly Exception[] = [
   {
     reason: "finds the organization of a secret, an e-mail address or a public name",
     rules: KEY,
-    by: ["token_hash", "asked.hash", "credential_id", '"email" =', "booking_slug =", "state_hash", '"domain" ='],
+    by: [
+      "token_hash",
+      "asked.hash",
+      "credential_id",
+      '"email" =',
+      "booking_slug =",
+      "state_hash",
+      '"domain" =',
+      "i.subject =",
+    ],
     statements: {
       "src/accounts/sql/api-keys.ts": ["api_keys", "roles", "users"],
       "src/accounts/sql/bearers.ts": ["activity_log_heads", "api_keys", "mcp_connections", "roles", "users"],
@@ -26,6 +35,7 @@ export const exceptions: readonly Exception[] = [
       "src/accounts/sql/tokens.ts": ["one_time_tokens"],
       "src/accounts/sql/users.ts": ["users"],
       "src/identity/sql/email-domains.ts": ["email_domains"],
+      "src/identity/sql/user-identities.ts": ["identity_providers", "user_identities", "users"],
       "src/identity/sql/single-sign-ons.ts": ["single_sign_ons"],
       "src/scim/sql/scim-tokens.ts": ["roles", "scim_tokens", "users"],
     },

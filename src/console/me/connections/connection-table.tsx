@@ -1,8 +1,10 @@
 import type { Connection } from "../../../../generated/sdk/types.gen.ts";
+import { connectionCallTexts } from "../../texts/connection-calls.ts";
 import { mcpScopeTexts } from "../../texts/mcp-scopes.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { ConnectionCalls, ConnectionState } from "../../ui/connection-calls.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Time } from "../../ui/time.tsx";
 import "./connections.css";
@@ -17,10 +19,12 @@ interface ConnectionTableProps {
 /** The connections with their scopes in words. */
 export function ConnectionTable({ connections, onEnd }: ConnectionTableProps) {
   const texts = usePageTexts(pageTexts);
+  const { calls } = usePageTexts(connectionCallTexts);
   const common: readonly Column<Connection>[] = [
     { title: texts.application, cell: (connection) => <Application connection={connection} /> },
     { title: texts.scopes, cell: ({ scopes }) => <Scopes scopes={scopes} /> },
     { title: texts.connected, cell: ({ granted_at: at }) => <Time at={at} /> },
+    { title: calls, cell: (connection) => <ConnectionCalls connection={connection} /> },
     { title: texts.lastUsed, cell: (connection) => <LastUse connection={connection} /> },
   ];
   const end: Column<Connection> = {
@@ -57,15 +61,16 @@ export function ConnectionTable({ connections, onEnd }: ConnectionTableProps) {
 const reasonIn = (names: Readonly<Record<string, string>>, why: string): string => names[why] ?? why;
 
 /** Only the address of an application is known for certain, and only if its description is there. */
-function Application({ connection: { application } }: { readonly connection: Connection }) {
+function Application({ connection }: { readonly connection: Connection }) {
   const texts = usePageTexts(pageTexts);
-  const { kind, name, client_id } = application;
+  const { kind, name, client_id } = connection.application;
   const host = kind === "oauth" && client_id.startsWith("https://") ? URL.parse(client_id)?.host : undefined;
   const badge = kind === "api_key" ? texts.apiKey : texts.unverified;
   return (
     <>
       {name}{" "}
-      {host === undefined ? <Badge>{badge}</Badge> : <span className="help">{fill(texts.document, { host })}</span>}
+      {host === undefined ? <Badge>{badge}</Badge> : <span className="help">{fill(texts.document, { host })}</span>}{" "}
+      <ConnectionState connection={connection} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 export const actionNamesEn = {
   "aiPolicy.update": "Policy for AI applications changed",
   "connections.create": "AI application connected",
+  "connections.update": "Scopes of a connection changed",
   "connections.revoke": "Connection ended",
   "connections.revokeAll": "All connections ended",
   "mcp.call": "Call of an AI application rejected",

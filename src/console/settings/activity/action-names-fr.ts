@@ -4,6 +4,7 @@ import type { actionNamesEn } from "./action-names-en.ts";
 export const actionNamesFr: typeof actionNamesEn = {
   "aiPolicy.update": "Règles des applications d’IA modifiées",
   "connections.create": "Application d’IA connectée",
+  "connections.update": "Autorisations d’une connexion modifiées",
   "connections.revoke": "Connexion terminée",
   "connections.revokeAll": "Toutes les connexions terminées",
   "mcp.call": "Appel d’une application d’IA refusé",

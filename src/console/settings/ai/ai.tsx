@@ -5,7 +5,9 @@ import { client } from "../../session/client.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Applications } from "./applications.tsx";
 import { Connections } from "./connections.tsx";
+import { Limits } from "./limits.tsx";
 import { Policy } from "./policy.tsx";
 import { POLICY } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
@@ -16,7 +18,15 @@ export function AiSettings() {
   const policy = useQuery({ queryKey: POLICY, queryFn: async () => await policyApi.get(client) });
   return (
     <Page title={texts.title} about={texts.about}>
-      <Loaded query={policy}>{(loaded) => <Policy policy={loaded} />}</Loaded>
+      <Loaded query={policy}>
+        {(loaded) => (
+          <>
+            <Policy policy={loaded} />
+            <Applications policy={loaded} />
+            <Limits policy={loaded} />
+          </>
+        )}
+      </Loaded>
       <Connections />
       <ConnectApplications />
     </Page>

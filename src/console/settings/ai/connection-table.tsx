@@ -1,5 +1,7 @@
 import type { Connection } from "../../../../generated/sdk/types.gen.ts";
+import { connectionCallTexts } from "../../texts/connection-calls.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
+import { ConnectionCalls, ConnectionState } from "../../ui/connection-calls.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Time } from "../../ui/time.tsx";
 import { texts as pageTexts } from "./texts.ts";
@@ -13,6 +15,7 @@ interface ConnectionTableProps {
 /** Connections with their scopes and last use; for those that ended, the reason. */
 export function ConnectionTable({ connections, onEnd, empty }: ConnectionTableProps) {
   const texts = usePageTexts(pageTexts);
+  const { calls } = usePageTexts(connectionCallTexts);
   const columns: readonly Column<Connection>[] = [
     { title: texts.application, cell: (connection) => <Application connection={connection} /> },
     {
@@ -24,6 +27,7 @@ export function ConnectionTable({ connections, onEnd, empty }: ConnectionTablePr
       ),
     },
     { title: texts.scopesColumn, cell: ({ scopes }) => <Scopes scopes={scopes} /> },
+    { title: calls, cell: (connection) => <ConnectionCalls connection={connection} /> },
     { title: texts.lastUsed, cell: (connection) => <LastUse connection={connection} /> },
     { title: texts.actions, cell: (connection) => <End connection={connection} onEnd={onEnd} /> },
   ];
@@ -38,14 +42,16 @@ export function ConnectionTable({ connections, onEnd, empty }: ConnectionTablePr
   );
 }
 
-function Application({ connection: { application, granted_at } }: { readonly connection: Connection }) {
+function Application({ connection }: { readonly connection: Connection }) {
   const texts = usePageTexts(pageTexts);
+  const { application, granted_at } = connection;
   return (
     <>
       {application.name}
       <span className="help">
-        {application.kind === "api_key" ? texts.byKey : texts.byOAuth} · <Time at={granted_at} />
+        {application.kind === "api_key" ? texts.byKey : (application.host ?? texts.byOAuth)} · <Time at={granted_at} />
       </span>
+      <ConnectionState connection={connection} />
     </>
   );
 }

@@ -1,21 +1,16 @@
 import { useState } from "react";
-import * as policyApi from "../../../../generated/sdk/ai-policy.ts";
 import type { AiPolicy, McpScope } from "../../../../generated/sdk/types.gen.ts";
-import { client } from "../../session/client.ts";
 import { mcpScopeTexts } from "../../texts/mcp-scopes.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { useTexts } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { CheckField } from "../../ui/fields.tsx";
-import { ifMatch } from "../../ui/if-match.ts";
-import { CONNECTIONS, POLICY } from "./queries.ts";
+import { applicationTexts } from "./application-texts.ts";
 import { texts as pageTexts } from "./texts.ts";
 import { TurnOff } from "./turn-off.tsx";
+import { usePolicyChange } from "./update-policy.ts";
 
 const SCOPES: readonly McpScope[] = ["crm:read", "crm:write", "booking:read", "booking:write"];
-
-type Changes = Parameters<typeof policyApi.update>[1]["body"];
 
 /** The switch, the scopes and the options of the policy. Each change is saved at once. */
 export function Policy({ policy }: { readonly policy: AiPolicy }) {
@@ -23,11 +18,9 @@ export function Policy({ policy }: { readonly policy: AiPolicy }) {
   const scopeNames = usePageTexts(mcpScopeTexts);
   const { forms } = useTexts();
   const [turningOff, setTurningOff] = useState(false);
-  const change = useChange((body: Changes) => policyApi.update(client, { body, headers: ifMatch(policy) }), {
-    changes: [POLICY, CONNECTIONS],
-    done: forms.saved,
-  });
-  const { enabled, allow_api_keys, allow_dynamic_registration, allowed_scopes } = policy;
+  const more = usePageTexts(applicationTexts);
+  const change = usePolicyChange(policy, { done: forms.saved });
+  const { enabled, allow_api_keys, allow_dynamic_registration, enterprise_managed, allowed_scopes } = policy;
   const scopes = (scope: McpScope): McpScope[] =>
     SCOPES.filter((one) => (one === scope ? !allowed_scopes.includes(one) : allowed_scopes.includes(one)));
   return (
@@ -49,6 +42,12 @@ export function Policy({ policy }: { readonly policy: AiPolicy }) {
         help={texts.allowRegistrationHelp}
         checked={allow_dynamic_registration}
         onChange={() => change.mutate({ allow_dynamic_registration: !allow_dynamic_registration })}
+      />
+      <CheckField
+        label={more.managed}
+        help={more.managedHelp}
+        checked={enterprise_managed}
+        onChange={() => change.mutate({ enterprise_managed: !enterprise_managed })}
       />
       <fieldset>
         <legend>{texts.scopes}</legend>
