@@ -11,7 +11,7 @@ import {
 } from "../contract/mcp.ts";
 import { deletesOthers } from "../platform/rules/permissions.ts";
 import { allowsApplication } from "./rules/application-rules.ts";
-import { intersection, knownScopes, permissionsOfScopes } from "./rules/mcp-scopes.ts";
+import { difference, intersection, knownScopes, permissionsOfScopes } from "./rules/mcp-scopes.ts";
 import type { BearerKeyOwner, TokenOwner } from "./sql/bearers.ts";
 import type { Store } from "../store/store.ts";
 import { hashSecret, isApiKey } from "./api-key-format.ts";
@@ -55,10 +55,10 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
   requireRegion(deps, owner.data_region);
   const { connection_id: id } = owner;
   const actor: Actor = { id: owner.user_id, name: personName(owner), type: "mcp", application: owner.client_name };
-  const grantedScopes = knownScopes(intersection((owner.token_scope ?? "").split(" "), new Set(owner.scopes)));
+  const grantedScopes = knownScopes(intersection(new Set(owner.scopes), new Set(owner.token_scope?.split(" "))));
   const rolePermissions = effectivePermissions(owner);
   const permissions = intersection(rolePermissions, permissionsOfScopes(grantedScopes));
-  const deniedByScopes = deniedByScopesOf(owner, permissions);
+  const deniedByScopes = difference(rolePermissions, permissions);
   const credentials = { kind: "oauth", id, deniedByScopes } as const;
   const namesMembers = roleNamesMembers(owner);
   const caller = callerOf(owner, visitor, { actor, credential: credentials, permissions, namesMembers });
@@ -87,8 +87,9 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
   requireRegion(deps, key.data_region);
   const { key_id, key_name, org_id, connection_id } = key;
   const actor: Actor = { id: key_id, name: key_name, type: "api_key", application: null };
-  const permissions = intersection(effectivePermissions(key), new Set(key.scopes));
-  const deniedByScopes = deniedByScopesOf(key, permissions);
+  const effective = effectivePermissions(key);
+  const permissions = intersection(effective, new Set(key.scopes));
+  const deniedByScopes = difference(effective, permissions);
   const caller = callerOf(key, visitor, {
     actor,
     credential: { kind: "api_key", id: key_id, deniedByScopes },
@@ -147,11 +148,6 @@ const roleNamesMembers = ({ role, role_permissions }: AnyOwner): boolean =>
 function effectivePermissions({ role, role_permissions, ai_policy }: AnyOwner): ReadonlySet<string> {
   const allowed = permissionsOfScopes(knownScopes(ai_policy.allowed_scopes));
   return intersection(permissionsOfRole(role, role_permissions), allowed);
-}
-
-/** The effective permissions that the credential's scopes do not include. */
-function deniedByScopesOf(owner: AnyOwner, permissions: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...effectivePermissions(owner)].filter((one) => !permissions.has(one)));
 }
 
 function callLimitsOf({ ai_policy }: AnyOwner): CallLimits {

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { operations } from "../../generated/operations.js";
 import { createAuthenticator } from "../accounts/authenticator.ts";
 import { hashSecret } from "../accounts/api-key-format.ts";
-import { type ConnectionCounts, createConnectionCounts } from "../accounts/connection-counts.ts";
+import { type ConnectionCounts, createConnectionCounts } from "../accounts/connections/connection-counts.ts";
 import { createKeyring } from "../platform/keyring.ts";
 import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { type Background, type BackgroundDependencies, noBackground, startBackground } from "./background.ts";

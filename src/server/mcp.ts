@@ -21,7 +21,7 @@ import type { AskQuestion } from "../mcp/confirmations.ts";
 import type { ServerIdentity } from "../mcp/handlers.ts";
 import { iconsAt } from "../platform/pages/icons.ts";
 import { createSignedTokens } from "../platform/signed-token.ts";
-import type { ConnectionCounts } from "../accounts/connection-counts.ts";
+import type { ConnectionCounts } from "../accounts/connections/connection-counts.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
 import { failureOf } from "../accounts/rules/audit-log-entry.ts";
 import { logEntry } from "../accounts/audit-log/entries.ts";

@@ -68,6 +68,7 @@ const OTHERS = new Set([
     "page-texts-en.ts",
     "page-texts.ts",
     "mcp-scopes.ts",
+    "connection-calls.ts",
     "account-texts.ts",
     "account-texts-en.ts",
     "account-email-contents.ts",

@@ -1,6 +1,6 @@
 import type { AccountEmailDeps } from "../../accounts/account-emails.ts";
 import { visitorEntry } from "../../accounts/audit-log/entries.ts";
-import { openManaged } from "../../accounts/managed-connections.ts";
+import { openManaged } from "../../accounts/connections/managed-connections.ts";
 import { findRole } from "../../accounts/role-assignment.ts";
 import type { AiPolicy } from "../../accounts/rules/ai-policy.ts";
 import { allowsApplication } from "../../accounts/rules/application-rules.ts";

@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { connect } from "../support/accounts/connections.ts";
-import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
-import type { Caller } from "../support/caller.ts";
-import { useFixture } from "../support/fixture.ts";
-import { callTool, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp/mcp.ts";
-import { rush } from "../support/mcp/rush.ts";
-import { until } from "../support/queue.ts";
+import { connect } from "../../support/accounts/connections.ts";
+import { createKey, createOrganization, signIn, type Organization } from "../../support/accounts/people.ts";
+import type { Caller } from "../../support/caller.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { callTool, rpc, sendMcp, toolCall, type McpTarget } from "../../support/mcp/mcp.ts";
+import { rush } from "../../support/mcp/rush.ts";
+import { until } from "../../support/queue.ts";
 
 describe("MCP: calls and refusals of a connection", () => {
   const fixture = useFixture({ rateLimits: "on" });

@@ -1,14 +1,14 @@
-import type { Actor } from "../contract/actor.ts";
-import type { Visitor } from "../contract/caller.ts";
-import type { McpScope } from "../contract/mcp.ts";
-import { same } from "../platform/rules/differences.ts";
-import { Problem } from "../platform/rules/errors.ts";
-import type { Repositories } from "../store/store.ts";
-import { newSecret } from "./api-key-format.ts";
-import { visitorEntry } from "./audit-log/entries.ts";
-import { personName } from "./callers.ts";
-import { clientColumns, type ConnectingClient, recordOpened } from "./connection-writes.ts";
-import type { UserRecord } from "./sql/users.ts";
+import type { Actor } from "../../contract/actor.ts";
+import type { Visitor } from "../../contract/caller.ts";
+import type { McpScope } from "../../contract/mcp.ts";
+import { same } from "../../platform/rules/differences.ts";
+import { Problem } from "../../platform/rules/errors.ts";
+import type { Repositories } from "../../store/store.ts";
+import { newSecret } from "../api-key-format.ts";
+import { visitorEntry } from "../audit-log/entries.ts";
+import { personName } from "../callers.ts";
+import { clientColumns, type ConnectingClient, recordOpened } from "../connection-writes.ts";
+import type { UserRecord } from "../sql/users.ts";
 
 /** A connection that an identity provider opens for a member. */
 export interface ManagedOpening {

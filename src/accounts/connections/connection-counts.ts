@@ -1,4 +1,4 @@
-import type { Store } from "../store/store.ts";
+import type { Store } from "../../store/store.ts";
 
 /** Counts the tool calls of connections. */
 export interface ConnectionCounts {
