@@ -221,7 +221,8 @@ describe("MCP: texts in records that give orders to models", () => {
       for (const { name, arguments: known } of listIn(json, "prompts")) {
         for (const [index, { text }] of payloads.entries()) {
           const value = `Zn${String(index)}x ${Array.from(text).slice(0, 200).join("")}`;
-          const given = Object.fromEntries(listIn({ result: { known } }, "known").map((one) => [one["name"], value]));
+          const names = listIn({ result: { known } }, "known").map((one) => String(one["name"]));
+          const given = Object.fromEntries(names.map((one) => [one, value]));
           const answer = await sendMcp(target, rpc("prompts/get", { name, arguments: given }));
           const shown = answer.string("result.messages.0.content.text");
           expect(shown).to.match(NAME_MARKER);
