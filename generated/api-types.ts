@@ -9493,7 +9493,7 @@ export interface components {
              * @description The AI application's connection.
              */
             connection_id: string | null;
-            /** @description The operation, or `tools.<name>`. */
+            /** @description The operation, `tools.<name>`, or another request of an AI application such as `resources.read`. */
             action: string;
             /** @description The tool that was called. */
             tool: string | null;

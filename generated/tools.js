@@ -10,12 +10,19 @@ export const toolServer = {
   $schema: "./server.schema.json",
   name: "customer-relationship-service",
   title: "Customer Relationship Service",
+  statelessVersions: [
+    "2026-07-28"
+  ],
   protocolVersions: [
     "2025-11-25",
     "2025-06-18",
     "2025-03-26",
     "2024-11-05"
   ],
+  cacheSeconds: {
+    definitions: 300,
+    records: 0
+  },
   limits: {
     callsPerMinuteAndConnection: 60,
     callsPerMinuteAndOrganization: 300,

@@ -88,7 +88,7 @@ export type ActivityLogEntry = {
      */
     connection_id: string | null;
     /**
-     * The operation, or `tools.<name>`. At most 200 characters.
+     * The operation, `tools.<name>`, or another request of an AI application such as `resources.read`. At most 200 characters.
      */
     action: string;
     /**

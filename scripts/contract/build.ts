@@ -48,6 +48,8 @@ async function build(
     document,
     operations,
     tools: toolbox.tools.map(({ source: _, ...tool }) => tool),
+    prompts: toolbox.prompts.map(({ value }) => value),
+    templates: toolbox.templates.map(({ value }) => value),
     resources,
     server: toolbox.server?.value ?? {},
     contractPath: "../src/contract/",
@@ -83,7 +85,7 @@ export async function* buildDocument(file: string, out: string): AsyncGenerator<
   const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
   const operations = documentOperations(document);
   const model: Model = {
-    ...{ document, operations, tools: [], resources: [], server: {} },
+    ...{ document, operations, tools: [], prompts: [], templates: [], resources: [], server: {} },
     contractPath: `${path}/`,
     house: false,
   };

@@ -98,17 +98,21 @@ function read(root: string): Reading {
   return { contract, document, operations, toolbox, resources: contract.resources, readable: true, checkRules };
 }
 
+const NO_TOOLS: Toolbox = { tools: [], prompts: [], templates: [], server: null };
+
 /** Returns the mistakes of files that cannot be read: all later mistakes could follow from them. */
 function unread(contract: Contract, violations: Violation[]): Reading {
-  const empty = { operations: [], toolbox: { tools: [], server: null }, resources: [], readable: false };
+  const empty = { operations: [], toolbox: NO_TOOLS, resources: [], readable: false };
   const { document } = contract;
   return { ...empty, contract: { ...contract, sources: [] }, document, checkRules: () => violations };
 }
 
-function structureMistakes({ sources }: Contract, { tools, server }: ToolFiles): Violation[] {
+function structureMistakes({ sources }: Contract, { tools, prompts, templates, server }: ToolFiles): Violation[] {
   return [
     ...checkStructure("openapi", sources),
     ...checkStructure("tool", tools),
+    ...checkStructure("prompt", prompts),
+    ...checkStructure("resource", templates),
     ...checkStructure("server", server === null ? [] : [server]),
   ];
 }

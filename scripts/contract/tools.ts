@@ -45,6 +45,10 @@ export interface Tool extends ToolFile {
 /** The contents of tool-schemas/. */
 export interface Toolbox {
   readonly tools: readonly Tool[];
+  /** The prompts, as in their files. */
+  readonly prompts: readonly Source[];
+  /** The kinds of records that applications can read as resources, as in their files. */
+  readonly templates: readonly Source[];
   /** server.json: versions, limits and the permissions of each scope. */
   readonly server: Source | null;
 }
@@ -99,40 +103,53 @@ interface ToolContract {
 /** The files of tool-schemas/, and their syntax errors. */
 export interface ToolFiles {
   readonly tools: readonly Source[];
+  readonly prompts: readonly Source[];
+  readonly templates: readonly Source[];
   readonly server: Source | null;
   readonly violations: readonly Violation[];
 }
 
-/** Reads server.json and all tool files; each family has a subfolder. */
+/** The subfolders that contain no tools. */
+const PROMPTS = "prompts";
+const RESOURCES = "resources";
+
+/** Reads server.json, the prompts, the resources and all tool files; each family of tools has a subfolder. */
 export function readToolFiles(root: string, folder: string): ToolFiles {
   const base = join(root, folder);
-  if (!existsSync(base)) return { tools: [], server: null, violations: [] };
+  if (!existsSync(base)) return { tools: [], prompts: [], templates: [], server: null, violations: [] };
   const violations: Violation[] = [];
+  const read = (path: string): Source => readSource(root, path, violations);
   const serverPath = join(base, "server.json");
-  const server = existsSync(serverPath) ? readSource(root, serverPath, violations) : null;
-  const tools = toolPaths(base).map((path) => readSource(root, path, violations));
-  return { tools, server, violations };
+  const server = existsSync(serverPath) ? read(serverPath) : null;
+  const tools = toolPaths(base).map(read);
+  const prompts = jsonFiles(join(base, PROMPTS)).map(read);
+  const templates = jsonFiles(join(base, RESOURCES)).map(read);
+  return { tools, prompts, templates, server, violations };
 }
 
 /** Returns the tools with the references into the API's document resolved, sorted by name. */
-export function toToolbox({ tools, server }: ToolFiles, contract: ToolContract, violations: Violation[]): Toolbox {
+export function toToolbox({ tools, ...others }: ToolFiles, contract: ToolContract, violations: Violation[]): Toolbox {
   const { document, resources } = contract;
-  const permissions = new Set(Object.values(scopesIn(server?.value)).flat());
+  const permissions = new Set(Object.values(scopesIn(others.server?.value)).flat());
   const read = tools.flatMap((source) => {
     if (!isObject(source.value)) return [];
     const value = withRelations(withResources(source.value, resources), { document, permissions });
     return [toTool(source, value, document, violations)];
   });
-  return { server, tools: read.sort((left, right) => byCodeUnit(left.name, right.name)) };
+  return { ...others, tools: read.sort((left, right) => byCodeUnit(left.name, right.name)) };
 }
 
 function toolPaths(base: string): string[] {
-  const families = readdirSync(base, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return families.flatMap((family) => {
-    const inside = join(base, family.name);
-    const names = readdirSync(inside).filter((name) => name.endsWith(".json"));
-    return names.map((name) => join(inside, name));
-  });
+  const folders = readdirSync(base, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const families = folders.filter(({ name }) => name !== PROMPTS && name !== RESOURCES);
+  return families.flatMap(({ name }) => jsonFiles(join(base, name)));
+}
+
+/** Returns the paths in the order of their names. */
+function jsonFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  return names.sort(byCodeUnit).map((name) => join(folder, name));
 }
 
 function toTool(

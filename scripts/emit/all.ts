@@ -96,6 +96,11 @@ export const emitters: readonly EmitterEntry[] = [
     load: async () => (await import("./tools.ts")).emitTools,
   },
   {
+    ...{ name: "prompts", phase: "serving", threaded: false },
+    inputs: ({ prompts, templates }) => one("prompts", { prompts, templates }),
+    load: async () => (await import("./prompts.ts")).emitPrompts,
+  },
+  {
     ...{ name: "webhooks", phase: "serving", threaded: false },
     inputs: ({ document }) => one("webhooks", { document: withoutTexts(document) }),
     load: async () => (await import("./webhooks.ts")).emitWebhooks,

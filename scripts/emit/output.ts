@@ -9,6 +9,9 @@ export interface Model {
   readonly document: OpenApiDocument;
   readonly operations: readonly OperationModel[];
   readonly tools: readonly ToolFile[];
+  /** The contents of tool-schemas/prompts/ and tool-schemas/resources/. */
+  readonly prompts: readonly unknown[];
+  readonly templates: readonly unknown[];
   readonly resources: readonly Resource[];
   /** The contents of tool-schemas/server.json. */
   readonly server: unknown;

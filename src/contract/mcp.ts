@@ -90,9 +90,19 @@ export interface ToolRecord {
   readonly result?: string;
 }
 
-/** One tool call, as recorded in the audit log. */
+/** A question to the user before a call takes effect. */
+export interface Question {
+  readonly message: string;
+  /** Arguments of the confirmed call that tie it to the state about which the user was asked. */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+/** One call, as recorded in the audit log. */
 export interface LoggableCall {
-  readonly tool: string;
+  /** Null if the call concerns no tool. */
+  readonly tool: string | null;
+  /** The action, if it is not the call of the tool: `resources.read`, `confirmations.ask`, … */
+  readonly action?: string;
   /** The scope of the tool. The policy must allow it until the call has finished. */
   readonly scope: string;
   readonly arguments: unknown;

@@ -12,9 +12,10 @@ import {
   wrongHost,
   wrongOrigin,
 } from "./rejections.ts";
-import { isObject, readMessages, RPC, RpcError, type RpcMessages } from "./rpc.ts";
-import { respondToMessages, type ServerIdentity } from "./json-rpc.ts";
-import type { CallerTools } from "./tools.ts";
+import type { ServerIdentity } from "./handlers.ts";
+import { RPC, RpcError } from "./rpc.ts";
+import { createResponder, type Respond } from "./revisions/revisions.ts";
+import type { CallerHandlers } from "./caller-handlers.ts";
 
 /** Dependencies of `createMcpEndpoint`. */
 export interface McpEndpointDeps {
@@ -23,26 +24,26 @@ export interface McpEndpointDeps {
     readonly baseUrl: string;
     readonly mcpAllowedOrigins: readonly string[];
   };
-  /** tool-schemas/server.json. */
-  readonly server: ServerIdentity & {
-    readonly limits: { readonly requestBytes: number; readonly batchEntries: number };
-  };
+  readonly server: ServerIdentity;
   /** Counts a request for its address; throws if there were too many. */
   readonly spend: (address: string) => Promise<void>;
   readonly authenticate: AuthenticateBearer;
   /** Throws unsupported_media_type, payload_too_large, malformed_request; undefined if there is no body. */
   readonly readJson: (request: IncomingMessage, limit: number) => Promise<unknown>;
-  readonly toolsOf: (who: McpCaller) => CallerTools;
+  readonly handlersFor: (who: McpCaller) => CallerHandlers;
 }
 
-/** The version in which a POST can contain several messages; clients of version 2024-11-05 send no version header. */
-const BATCH_VERSION = "2025-03-26";
+/** An endpoint with the responses to its messages. */
+interface Endpoint extends McpEndpointDeps {
+  readonly respond: Respond;
+}
 
 /** Creates the endpoint at the path of MCP_URL: rejects invalid requests in a fixed order, then calls the tools. */
 export function createMcpEndpoint(deps: McpEndpointDeps): McpMiddleware {
   const path = new URL(deps.config.mcpUrl).pathname;
   // Some clients add a slash or omit it.
   const alias = path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
+  const endpoint = { ...deps, respond: createResponder(deps.server) };
   const origins = createOrigins(deps.config.mcpAllowedOrigins, [deps.config.mcpUrl, deps.config.baseUrl]);
   return async (request, response, next) => {
     if (request.path !== path && request.path !== alias) {
@@ -57,11 +58,11 @@ export function createMcpEndpoint(deps: McpEndpointDeps): McpMiddleware {
       response.status(204).end();
     } else if (!origins.allowsOrigin(request)) sendRejection(response, wrongOrigin);
     else if (!origins.allowsHost(request)) sendRejection(response, wrongHost);
-    else await serve(deps, request, response);
+    else await serve(endpoint, request, response);
   };
 }
 
-async function serve(deps: McpEndpointDeps, request: McpRequest, response: McpResponse): Promise<void> {
+async function serve(deps: Endpoint, request: McpRequest, response: McpResponse): Promise<void> {
   const who = await identify(deps, request, response);
   if (who === null) return;
   if (request.method !== "POST") {
@@ -107,21 +108,23 @@ function visitorOf(request: McpRequest, { locals }: McpResponse) {
 }
 
 async function handleMessages(
-  { config, server, readJson, toolsOf }: McpEndpointDeps,
+  { config, server, readJson, handlersFor, respond }: Endpoint,
   who: McpCaller,
   { request, response }: { request: McpRequest; response: McpResponse },
 ): Promise<void> {
-  const { limits, protocolVersions } = server;
-  const body = await readBody(() => readJson(request, limits.requestBytes));
-  const messages = readVersioned(body, request.get("MCP-Protocol-Version"), { protocolVersions, limits });
-  const tools = toolsOf(who);
-  const text = await respondToMessages(server, tools, messages);
-  const scopes = messages.batch ? null : tools.missingScopes();
+  const body = await readBody(() => readJson(request, server.limits.requestBytes));
+  const handlers = handlersFor(who);
+  const { status, text } = await respond(handlers, body, {
+    version: request.get("MCP-Protocol-Version"),
+    method: request.get("Mcp-Method"),
+    name: request.get("Mcp-Name"),
+  });
+  const scopes = Array.isArray(body) ? null : handlers.missingScopes();
   if (scopes !== null) {
     response.setHeader("WWW-Authenticate", scopeChallenge(config.mcpUrl, scopes));
     sendRejection(response, insufficientScope(scopes));
-  } else if (text === null) response.status(202).end();
-  else sendText(response, text);
+  } else if (text === null) response.status(status).end();
+  else sendText(response.status(status), text);
 }
 
 /** A string is sent in one packet with the headers; Express would convert it to a buffer first. */
@@ -139,23 +142,6 @@ async function readBody(read: () => Promise<unknown>): Promise<unknown> {
     if (!(error instanceof Problem) || error.code !== "malformed_request") throw error;
   }
   throw new RpcError(RPC.parseError, "The body is not valid JSON.");
-}
-
-function readVersioned(
-  body: unknown,
-  version: string | undefined,
-  { protocolVersions, limits }: Pick<McpEndpointDeps["server"], "protocolVersions" | "limits">,
-): RpcMessages {
-  // The version that initialize requests is in its body; the header contains a version that has been negotiated.
-  const initializes = isObject(body) && body["method"] === "initialize";
-  if (version !== undefined && !protocolVersions.includes(version) && !initializes) {
-    const message = `This protocol version is not supported. Supported versions: ${protocolVersions.join(", ")}.`;
-    throw new RpcError(RPC.invalidRequest, message, { supported: protocolVersions });
-  }
-  if (Array.isArray(body) && version !== undefined && version !== BATCH_VERSION) {
-    throw new RpcError(RPC.invalidRequest, "This protocol version does not support batches.");
-  }
-  return readMessages(body, limits.batchEntries);
 }
 
 /** Returns the URL of the authorization server's metadata, with the path as a suffix (RFC 9728 §3.1). */

@@ -62,7 +62,7 @@ export function sendRejection(response: McpResponse, { status, code, message, sc
 
 /** Responds to a body that is not a protocol message with a JSON-RPC error. */
 export function sendRpcError(response: McpResponse, error: RpcError): void {
-  send(response.status(400), rpcErrorBody(error));
+  send(response.status(error.status ?? 400), rpcErrorBody(error));
 }
 
 function send(response: McpResponse, body: object): void {

@@ -4,8 +4,8 @@ import { formats } from "../contract/formats.ts";
 import { ToolError } from "./tool-errors.ts";
 import { isObject } from "./rpc.ts";
 import { estimatedTokens, removeInvisible } from "./text.ts";
+import type { ToolResult } from "./handlers.ts";
 import { withoutMemberAddresses } from "./member-addresses.ts";
-import type { ToolResult } from "./json-rpc.ts";
 
 /** The validated result of a tool. */
 export type Structured = Readonly<Record<string, unknown>>;

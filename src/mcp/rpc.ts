@@ -4,6 +4,15 @@ export const RPC = {
   invalidRequest: -32600,
   methodNotFound: -32601,
   invalidParams: -32602,
+  internalError: -32603,
+  /** A limit is exceeded. The protocol leaves this code to servers. */
+  rateLimited: -32000,
+  /** Only in versions before 2026-07-28; later ones use `invalidParams`. */
+  resourceNotFound: -32002,
+  /** A header differs from the body; since 2026-07-28, like the next two. */
+  headerMismatch: -32020,
+  missingCapability: -32021,
+  unsupportedVersion: -32022,
 } as const;
 
 /** An error response of the protocol; the message is sent to the client. */
@@ -11,17 +20,27 @@ export class RpcError extends Error {
   override readonly name = "RpcError";
   readonly code: number;
   readonly data: Readonly<Record<string, unknown>> | undefined;
+  /** The HTTP status, if the protocol prescribes one for this error. */
+  readonly status: 400 | 404 | undefined;
 
-  constructor(code: number, message: string, data?: Readonly<Record<string, unknown>>) {
+  constructor(code: number, message: string, data?: Readonly<Record<string, unknown>>, status?: 400 | 404) {
     super(message);
     this.code = code;
     this.data = data;
+    this.status = status;
   }
 }
 
 /** Returns the body of an error response. */
 export function rpcErrorBody({ code, message, data }: RpcError, id: string | number | null = null): object {
   return { jsonrpc: "2.0", id, error: { code, message, ...(data === undefined ? {} : { data }) } };
+}
+
+/** The response to a POST. */
+export interface RpcResponse {
+  readonly status: number;
+  /** JSON; null if there was no request. */
+  readonly text: string | null;
 }
 
 /** One request of a POST. */
@@ -53,7 +72,8 @@ function invalid(message: string): RpcError {
   return new RpcError(RPC.invalidRequest, message);
 }
 
-function readMessage(message: unknown): RpcRequest[] {
+/** Reads one message: a request, or nothing if it is a notification or a response. */
+export function readMessage(message: unknown): RpcRequest[] {
   if (!isObject(message) || message["jsonrpc"] !== "2.0") throw invalid("This is not a JSON-RPC 2.0 message.");
   const { id, method } = message;
   const params = message["params"] ?? undefined;

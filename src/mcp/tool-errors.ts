@@ -6,7 +6,7 @@ import { shownDetails } from "../i18n/details.ts";
 import { sentences } from "../i18n/sentences.ts";
 import { toolSentences, type ToolErrorCode } from "../i18n/tools.ts";
 import { removeInvisible } from "./text.ts";
-import type { ToolResult } from "./json-rpc.ts";
+import type { ToolResult } from "./handlers.ts";
 
 /** A tool call that fails with an error that only MCP has. */
 export class ToolError extends Error {
@@ -25,18 +25,30 @@ export class ToolError extends Error {
 /** Returns the error for an exceeded rate limit; `wait` in milliseconds. */
 export const rateLimited = (wait: number): ToolError => new ToolError("rate_limited", retryAfterSeconds(wait));
 
-/** Returns a failed call as a result for the model, so that it can correct itself; it contains only our own texts. */
+/** The body of an error, which contains only our own texts. */
+export interface ErrorBody {
+  readonly error: string;
+  readonly code: string;
+  readonly [member: string]: unknown;
+}
+
+/** Returns a failed call as a result for the model, so that it can correct itself. */
 export function failedResult(error: unknown, locale: Locale): ToolResult {
-  const body = error instanceof ToolError ? toolErrorBody(error, locale) : problemBody(toProblem(error), locale);
+  const body = errorBody(error, locale);
   return { content: [{ type: "text", text: JSON.stringify(removeInvisible(body)) }], isError: true };
 }
 
-function toolErrorBody({ code, retryAfter }: ToolError, locale: Locale): object {
+/** Returns an error with its code, its details and the next step. */
+export function errorBody(error: unknown, locale: Locale): ErrorBody {
+  return error instanceof ToolError ? toolErrorBody(error, locale) : problemBody(toProblem(error), locale);
+}
+
+function toolErrorBody({ code, retryAfter }: ToolError, locale: Locale): ErrorBody {
   const { errors, hints } = toolSentences(locale);
   return { error: errors[code], code, ...hint(hints[code]), ...retry(retryAfter) };
 }
 
-function problemBody({ code, details, retryAfter }: Problem, locale: Locale): object {
+function problemBody({ code, details, retryAfter }: Problem, locale: Locale): ErrorBody {
   const shown = shownDetails(details.map(inArguments), locale);
   return {
     error: sentences(locale).errors[code],

@@ -1,134 +1,61 @@
 import type { Tool } from "../../generated/tools.js";
-import type { ToolServices } from "../../generated/tool-types.ts";
 import { missingPermission } from "../platform/rights.ts";
-import type { Caller } from "../contract/caller.ts";
-import type { CallLimits, LoggableCall, LoggedCall, McpCaller, ToolRecord } from "../contract/mcp.ts";
-import { insufficientScope, permissionDenied, Problem, validationFailed } from "../platform/rules/errors.ts";
+import type { LoggableCall, McpCaller, ToolRecord } from "../contract/mcp.ts";
+import { validationFailed } from "../platform/rules/errors.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
-import { knownScopes, scopesFor } from "../accounts/rules/mcp-scopes.ts";
 import type { DescribedName } from "../platform/rules/unknown-names.ts";
 import { toDetails } from "../platform/rules/violations.ts";
-import { failedResult, rateLimited, ToolError } from "./tool-errors.ts";
-import { shownResult, type Structured, structuredReceipt, structuredResult } from "./results.ts";
-import { denialOf, isOffered, readPermissionsOf, type Denial } from "./permissions.ts";
-import { isObject, RPC, RpcError } from "./rpc.ts";
-import type { ToolCall, ToolHandlers, ToolResult } from "./json-rpc.ts";
+import { DeniedCall, makeCall, MalformedCall, type CallDeps } from "./calls.ts";
+import type { ToolCall } from "./handlers.ts";
+import { type Structured, structuredReceipt, structuredResult } from "./results.ts";
+import { denialOf, readPermissionsOf } from "./permissions.ts";
+import { isObject } from "./rpc.ts";
 
-/** Dependencies of `createToolbox`. */
-export interface ToolboxDeps {
+/** Dependencies of `callTool`. */
+export interface ToolDeps extends CallDeps {
   /** In the order in which they are listed. */
   readonly tools: readonly Tool[];
-  readonly logged: LoggedCall<ToolServices>;
-  /**
-   * Counts a call for its connection and its organization; `wait` in milliseconds, `logged`: whether the call is
-   * logged.
-   */
-  readonly spend: (connectionId: string, organizationId: string, limits: CallLimits) => Promise<SpendResult>;
-  readonly instructions: (caller: Caller) => Promise<string>;
-  /** Called for errors of the server. */
-  readonly onFailure: (error: unknown, caller: Caller) => void;
 }
 
-interface SpendResult {
-  readonly allowed: boolean;
-  readonly wait: number;
-  readonly logged: boolean;
+/** Changes of a call that do not come from its client. */
+export interface CallOptions {
+  /** The action in the audit log, if it is not the call of a tool. */
+  readonly action?: string;
+  /** Used if the client sent no key. */
+  readonly idempotencyKey?: string;
+  /** Arguments that the client did not send. */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** The tools that one caller can use, for one POST. */
-export interface CallerTools extends ToolHandlers {
-  /** Returns the scopes that a call needed, together with those of the token; null if none were missing. */
-  missingScopes(): readonly string[] | null;
-}
-
-/** Creates a function that returns the tools for a caller. */
-export function createToolbox(deps: ToolboxDeps): (who: McpCaller) => CallerTools {
-  return (who) => {
-    let missing: readonly string[] | null = null;
-    let previous: Promise<unknown> = Promise.resolve();
-    const runTool = async (call: ToolCall): Promise<ToolResult> => {
-      try {
-        return await callTool(deps, who, call);
-      } catch (error) {
-        missing ??= missingScopesOf(who, error);
-        if (error instanceof DeniedCall) throw noSuchTool();
-        if (error instanceof MalformedCall) throw new RpcError(RPC.invalidParams, error.text);
-        if (error instanceof RpcError) throw error;
-        return failedToolResult(deps, who, error);
-      }
-    };
-    return {
-      instructions: () => deps.instructions(who.caller),
-      list: () => deps.tools.filter((tool) => isOffered(tool, who)).map(({ definition }) => definition),
-      /**
-       * The calls of a batch run one after the other: in parallel they would occupy the database connections of other
-       * callers.
-       */
-      call(call) {
-        const result = previous.then(() => runTool(call));
-        previous = result.catch(() => undefined);
-        return result;
-      },
-      missingScopes: () => missing,
-    };
+/** Calls a tool; throws the reason if it is rejected or fails. */
+export async function callTool(
+  deps: ToolDeps,
+  who: McpCaller,
+  call: ToolCall,
+  { action, idempotencyKey, more = {} }: CallOptions = {},
+): Promise<Structured> {
+  const tool = toolNamed(deps.tools, call.name);
+  const entry = {
+    ...entryOf(tool, call),
+    ...(action === undefined ? {} : { action }),
   };
-}
-
-/**
- * A call that is answered as if the tool did not exist, or with the scopes that it needs; the log records it as a
- * problem.
- */
-class DeniedCall extends Problem {
-  readonly denial: Denial;
-
-  constructor(denial: Denial) {
-    const problem = denial.kind === "scope" ? insufficientScope(denial.permissions) : permissionDenied();
-    super(problem.code, problem.details);
-    this.denial = denial;
-  }
-}
-
-/** A malformed call. */
-class MalformedCall extends Problem {
-  readonly text: string;
-
-  constructor(said: string) {
-    super("malformed_request");
-    this.text = said;
-  }
-}
-
-/**
- * Returns the scopes that an application would need for a rejected call, including those that it has; null if scopes
- * were not the reason.
- */
-function missingScopesOf({ kind, grantedScopes }: McpCaller, error: unknown): readonly string[] | null {
-  if (kind !== "oauth" || !(error instanceof Problem) || error.code !== "insufficient_scope") return null;
-  const required = error.details.flatMap(({ extra }) => extra?.["required"] ?? []).map(String);
-  return knownScopes([...grantedScopes, ...scopesFor(required)]);
-}
-
-const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "The tool does not exist.");
-
-async function callTool({ tools, logged, spend }: ToolboxDeps, who: McpCaller, call: ToolCall): Promise<ToolResult> {
-  const { caller, connectionId, callLimits } = who;
-  const { allowed, wait, logged: written } = await spend(connectionId, caller.organization.id, callLimits);
-  if (!written) throw rateLimited(wait);
-  const tool = tools.find(({ definition }) => definition.name === call.name);
-  const rejection = allowed ? errorBeforeCall(tool, who, call) : rateLimited(wait);
-  const { idempotencyKey, ...entry } = loggedFields(tool, call);
-  // Callers who may not make the call now do not get the result of an earlier one either.
-  const key = rejection === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
-  const readsOnly = rejection !== null || tool?.definition.annotations.readOnlyHint === true;
-  const scope = tool?.scope ?? "none";
-  const serializeBy = tool?.serializeBy ?? null;
-  const made = await logged(who, { ...entry, ...key, readsOnly, scope, serializeBy }, async (services) => {
-    if (rejection !== null || tool === undefined) throw rejection ?? noSuchTool();
+  const key = entry.idempotencyKey ?? idempotencyKey;
+  const planned = {
+    entry: { ...entry, ...(key === undefined ? {} : { idempotencyKey: key }) },
+    rejection: errorBeforeCall(tool, who, call),
+  };
+  const made = await makeCall(deps, who, planned, async (services) => {
+    if (tool === undefined) throw new DeniedCall({ kind: "hidden" });
     // The validators have checked that the input has the tool's type.
-    const input = { ...tool.defaults, ...call.arguments } as never;
-    return structuredResult(tool, await tool.call(services, caller, input));
+    const input = { ...tool.defaults, ...more, ...call.arguments } as never;
+    return structuredResult(tool, await tool.call(services, who.caller, input));
   });
-  return shownResult(visibleResult(tool, who, { given: call.arguments, made }));
+  return visibleResult(tool, who, { given: call.arguments, made });
+}
+
+/** Returns the tool with a name. */
+export function toolNamed(tools: readonly Tool[], name: string): Tool | undefined {
+  return tools.find(({ definition }) => definition.name === name);
 }
 
 /** Returns the part of a result that the caller may read now, also for a repeated response. */
@@ -143,7 +70,7 @@ function visibleResult(
 }
 
 /** Returns the error of a call that can be rejected before it starts; null if there is none. */
-function errorBeforeCall(tool: Tool | undefined, who: McpCaller, call: ToolCall): Error | null {
+export function errorBeforeCall(tool: Tool | undefined, who: McpCaller, call: ToolCall): Error | null {
   if (call.fault !== undefined) return new MalformedCall(call.fault.message);
   if (tool === undefined) return new DeniedCall({ kind: "hidden" });
   const denial = denialOf(tool, who, call.arguments);
@@ -168,17 +95,17 @@ function argumentsAt(schema: Readonly<Record<string, unknown>>, pointer: string)
   });
 }
 
-/** Returns the fields of a call that are logged: names and ids only if they are well-formed. */
-function loggedFields(
-  tool: Tool | undefined,
-  { name, arguments: given, fault }: ToolCall,
-): Omit<LoggableCall, "scope"> {
+/** Returns the audit log entry of a call: names and ids only if they are well-formed. */
+export function entryOf(tool: Tool | undefined, { name, arguments: given, fault }: ToolCall): LoggableCall {
   const key = given["idempotency_key"];
   return {
     tool: isWord(name) ? name : "unknown",
     arguments: fault === undefined ? given : fault.sent,
     ...(tool?.record ? recordOf(tool.record, given) : {}),
     ...(typeof key === "string" ? { idempotencyKey: key } : {}),
+    readsOnly: tool?.definition.annotations.readOnlyHint === true,
+    scope: tool?.scope ?? "none",
+    serializeBy: tool?.serializeBy ?? null,
   };
 }
 
@@ -200,9 +127,4 @@ function isWord(value: unknown): boolean {
 
 function isId(value: unknown): boolean {
   return typeof value === "string" && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
-}
-
-function failedToolResult({ onFailure }: ToolboxDeps, { caller }: McpCaller, error: unknown): ToolResult {
-  if (!(error instanceof ToolError)) onFailure(error, caller);
-  return failedResult(error, caller.locale);
 }

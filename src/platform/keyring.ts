@@ -12,7 +12,8 @@ export type Purpose =
   | "throttle"
   | "signing"
   | "fingerprint"
-  | "forms";
+  | "forms"
+  | "confirmations";
 
 /** Keys derived from SECRET_KEY (first) and SECRET_KEY_PREVIOUS. */
 export interface Keyring {

@@ -112,12 +112,12 @@ async function requireStillAllowed({ connections }: Repositories, { who, call }:
 export function entryOfCall(
   { keyring }: Pick<ServiceDeps, "keyring">,
   { caller, connectionId }: McpCaller,
-  { tool, arguments: input, record = null }: LoggableCall,
+  { tool, action = `tools.${String(tool)}`, arguments: input, record = null }: LoggableCall,
   more: Partial<LogEntry> = {},
 ): LogEntry {
   return logEntry(
     caller,
-    { action: `tools.${tool}`, record },
+    { action, record },
     {
       tool,
       connection_id: connectionId,
@@ -147,7 +147,7 @@ async function runOnce<Result>(
   if (call.idempotencyKey === undefined) return await work();
   const id = {
     principal: `mcp:${who.connectionId}`,
-    operation_id: `tools.${call.tool}`,
+    operation_id: `tools.${String(call.tool)}`,
     key: call.idempotencyKey,
   };
   const fingerprint = canonicalJson(call.arguments ?? null);

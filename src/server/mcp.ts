@@ -1,7 +1,9 @@
 import { recordsService } from "../tools/records.ts";
 import { bookingService } from "../tools/booking-tools.ts";
+import { askBeforeBooking, askBeforeCanceling } from "../tools/confirmation-questions.ts";
 import type { ToolServices } from "../../generated/tool-types.js";
 import type { Logger } from "pino";
+import { prompts, resourceTemplates } from "../../generated/prompts.js";
 import { toolServer, tools } from "../../generated/tools.js";
 import packageFile from "../../package.json" with { type: "json" };
 import { limitRejections } from "../accounts/bearer-rejections.ts";
@@ -14,7 +16,11 @@ import type { RateLimiter, RejectionLimits, SpendToolCall } from "../http/rate-l
 import { createMcpEndpoint } from "../mcp/endpoint.ts";
 import type { McpMiddleware } from "../mcp/express-types.ts";
 import { createInstructions } from "../mcp/instructions.ts";
-import { createToolbox } from "../mcp/tools.ts";
+import { createHandlers } from "../mcp/caller-handlers.ts";
+import type { AskQuestion } from "../mcp/confirmations.ts";
+import type { ServerIdentity } from "../mcp/handlers.ts";
+import { iconsAt } from "../platform/pages/icons.ts";
+import { createSignedTokens } from "../platform/signed-token.ts";
 import type { ConnectionCounts } from "../accounts/connections/connection-counts.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
 import { failureOf } from "../accounts/rules/audit-log-entry.ts";
@@ -45,8 +51,10 @@ export function createMcpServer(options: McpServerOptions): McpMiddleware {
   const services = createServices(deps);
   const { users } = deps.store;
   const logged = createLoggedCall({ ...deps, joinTransaction, serialize }, createToolServices);
-  const toolsOf = createToolbox({
-    tools,
+  const { keyring, newId, clock } = deps;
+  const handlersFor = createHandlers({
+    ...{ tools, prompts, templates: resourceTemplates, questions, newId, clock },
+    signedTokens: createSignedTokens(keyring, "confirmations"),
     instructions: createInstructions({
       ...services,
       timezoneOf: async ({ organization, user }) => (await users.get(organization.id, user.id))?.timezone ?? null,
@@ -58,9 +66,20 @@ export function createMcpServer(options: McpServerOptions): McpMiddleware {
   });
   const authenticate = bearerOf(options);
   const spend = (address: string): Promise<void> => rateLimiter.spend(null, address);
+  return createMcpEndpoint({ config, server: identityOf(config), spend, authenticate, readJson, handlersFor });
+}
+
+/** The tools that ask the user first, if the application can ask. The validators have checked the arguments. */
+const questions: ReadonlyMap<string, AskQuestion> = new Map<string, AskQuestion>([
+  ["create_event", (services, caller, given) => askBeforeBooking(services, caller, given as never)],
+  ["cancel_event", (services, caller, given) => askBeforeCanceling(services, caller, given as never)],
+]);
+
+function identityOf({ baseUrl }: Pick<Config, "baseUrl">): ServerIdentity {
+  const { name, title, ...rest } = toolServer;
   // The version of this program; the version of the contract is that of /v1.
-  const server = { ...toolServer, version: packageFile.version };
-  return createMcpEndpoint({ config, server, spend, authenticate, readJson, toolsOf });
+  const { version } = packageFile;
+  return { ...rest, info: { name, title, version, websiteUrl: baseUrl, icons: iconsAt(baseUrl) } };
 }
 
 /** Counts all tool calls, and those beyond a limit as refused. */
@@ -73,13 +92,15 @@ function countedSpending(spend: SpendToolCall, counts: ConnectionCounts): SpendT
   };
 }
 
-/** Counts calls without the necessary rights as refused. */
+/** Counts calls without the necessary rights as refused, but not those that the user declined. */
 function countedCalls<Services>(logged: LoggedCall<Services>, counts: ConnectionCounts): LoggedCall<Services> {
   return async (who, call, work) => {
     try {
       return await logged(who, call, work);
     } catch (error) {
-      if (failureOf(error).result === "denied") counts.refused(who.caller.organization.id, who.connectionId);
+      const { result, error_code } = failureOf(error);
+      if (result === "denied" && error_code !== "declined")
+        counts.refused(who.caller.organization.id, who.connectionId);
       throw error;
     }
   };

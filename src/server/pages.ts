@@ -30,6 +30,7 @@ import { createFormGuard } from "../platform/pages/form-guard.ts";
 import { frameScript, serveEmbedScript } from "../platform/pages/embed.ts";
 import { formPage } from "../forms/pages/form-page.ts";
 import { createCsrf } from "../platform/csrf.ts";
+import { serveIcons } from "../platform/pages/icons.ts";
 import { serveStaticFiles, styleSheet } from "../platform/pages/static-files.ts";
 import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
 import { preferencesPages } from "../deliverability/pages/preferences-page.ts";
@@ -132,6 +133,7 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
     serveBrandStyles(spend),
     logos,
     serveEmbedScript(spend),
+    serveIcons(spend),
   ];
   const site = consoleSite({ rateLimiter, hasSession: (request) => cookie.read(request) !== undefined });
   return [...files, site, singleSignOn, account, authorization.handler, unknownPage({ spend })];

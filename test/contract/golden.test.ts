@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect } from "chai";
-import { project } from "./project.ts";
+import { addPrompts, project } from "./project.ts";
 import type { Project } from "./project.ts";
 
 const home = resolve(import.meta.dirname, "../..");
@@ -16,6 +16,8 @@ const files = [
   "tools.js",
   "tools.d.ts",
   "tool-types.ts",
+  "prompts.js",
+  "prompts.d.ts",
   "webhooks.ts",
   "openapi.json",
   "sdk/notes.ts",
@@ -28,6 +30,7 @@ describe("generate: output for a small contract", () => {
   const small = project("golden");
 
   before(() => {
+    addPrompts(small);
     const { code, err } = small.run("generate.ts");
     expect(code, err).to.equal(0);
   });

@@ -24,6 +24,11 @@ export interface Outcome {
   readonly err: string;
 }
 
+/** Adds a prompt and a resource to a project. */
+export function addPrompts({ root }: Project): void {
+  cpSync(join(import.meta.dirname, "fixtures/prompts"), join(root, "tool-schemas"), { recursive: true });
+}
+
 /**
  * Creates a fresh copy of the small contract below .test/, where it can resolve the installed packages and
  * src/contract.

@@ -1,11 +1,12 @@
 import { expect } from "chai";
 import { readContract } from "../../scripts/contract/read.ts";
 import { notes, operationCases, tool } from "./broken-operations.ts";
+import { promptCases } from "./broken-prompts.ts";
 import { shapeCases } from "./broken-shapes.ts";
 import { toolCases } from "./broken-tools.ts";
-import { project } from "./project.ts";
+import { addPrompts, project } from "./project.ts";
 
-const cases = [...operationCases, ...shapeCases, ...toolCases];
+const cases = [...operationCases, ...shapeCases, ...toolCases, ...promptCases];
 
 /** Returns the line and column of an offset, counted from 1. */
 function position(file: string, text: string, offset: number): string {
@@ -17,6 +18,7 @@ describe("generate: contract rules", () => {
   for (const { title, file = notes, from, to, message, at } of cases) {
     it(`rejects ${title} with its position`, () => {
       const small = project("rules");
+      if (/\/(?:prompts|resources)\//.test(file)) addPrompts(small);
       const changed = small.read(file).indexOf(from) + (to.length - to.trimStart().length);
       small.edit(file, from, to);
       const found = readContract(small.root).violations.find((one) => one.message.includes(message));

@@ -25,10 +25,22 @@ describe("Files in openapi/", () => {
 
 describe("Files in tool-schemas/", () => {
   it("describe every tool as required by tool.schema.json", () => {
-    const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.includes("/"));
+    const all = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.includes("/"));
+    const paths = all.filter((path) => !/^(prompts|resources)\//.test(path));
     expect(paths).to.include("crm/search_crm.json");
     expect(problems("tool.schema.json", paths)).to.deep.equal([]);
   });
+
+  for (const [kind, example] of [
+    ["prompt", "plan_my_day"],
+    ["resource", "contact"],
+  ]) {
+    it(`describe every ${kind} as required by ${kind}.schema.json`, () => {
+      const paths = readdirSync(new URL(`${kind}s/`, folder)).map((name) => `${kind}s/${name}`);
+      expect(paths).to.include(`${kind}s/${example}.json`);
+      expect(problems(`${kind}.schema.json`, paths)).to.deep.equal([]);
+    });
+  }
 
   it("describe the server as required by server.schema.json", () => {
     expect(problems("server.schema.json", ["server.json"])).to.deep.equal([]);

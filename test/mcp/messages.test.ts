@@ -82,7 +82,9 @@ describe("MCP: JSON-RPC messages", () => {
         const begun = await sendMcp(target, initialize(version));
         expect(begun.status).to.equal(200);
         expect(begun.at("result.protocolVersion")).to.equal(version);
-        expect(begun.at("result.capabilities")).to.deep.equal({ tools: {} });
+        expect(begun.at("result.capabilities")).to.deep.equal({
+          ...{ tools: {}, prompts: {}, resources: {}, completions: {} },
+        });
         const { name, version: number } = packageFile;
         expect(begun.at("result.serverInfo")).to.include({ name, version: number });
         expect(begun.headers.get("mcp-session-id")).to.equal(null);
@@ -99,7 +101,7 @@ describe("MCP: JSON-RPC messages", () => {
       });
     }
 
-    for (const version of ["2024-10-07", "2026-07-28", "1", "2025-11-25, 2025-06-18"]) {
+    for (const version of ["2024-10-07", "2027-01-01", "1", "2025-11-25, 2025-06-18"]) {
       it(`rejects the header ${version} and lists supported versions`, async () => {
         const answer = await sendMcp(target, rpc("ping"), { headers: { "mcp-protocol-version": version } });
         expect(answer.status).to.equal(400);
@@ -203,10 +205,14 @@ describe("MCP: JSON-RPC messages", () => {
 
   describe("invalid parameters", () => {
     const wrong: [string, object | undefined, number][] = [
-      ["resources/list", undefined, -32601],
-      ["prompts/list", undefined, -32601],
+      ["resources/subscribe", { uri: "crm://contact/1" }, -32601],
+      ["sampling/createMessage", undefined, -32601],
       ["logging/setLevel", { level: "debug" }, -32601],
-      ["completion/complete", {}, -32601],
+      ["completion/complete", {}, -32602],
+      ["prompts/list", { cursor: "abc" }, -32602],
+      ["prompts/get", {}, -32602],
+      ["resources/list", { cursor: "abc" }, -32602],
+      ["resources/read", {}, -32602],
       ["tasks/list", {}, -32601],
       ["__proto__", {}, -32601],
       ["tools/list", { cursor: "abc" }, -32602],

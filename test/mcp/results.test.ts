@@ -6,7 +6,7 @@ import { toolServer } from "../../generated/tools.js";
 import { ToolError } from "../../src/mcp/tool-errors.ts";
 import { shownResult, structuredResult, WrongOutput } from "../../src/mcp/results.ts";
 import { estimatedTokens, removeInvisible } from "../../src/mcp/text.ts";
-import { createToolbox } from "../../src/mcp/tools.ts";
+import { createHandlers } from "../../src/mcp/caller-handlers.ts";
 import { catchProblem } from "../support/mcp/mcp.ts";
 
 const toolNamed = (name: string): Tool => {
@@ -87,15 +87,18 @@ describe("MCP: results of tools", () => {
     const tool = toolNamed("get_crm_record");
     expect(() => structuredResult(tool, wrong)).to.throw(WrongOutput, "/record/version");
     const failures: unknown[] = [];
-    const toolsOf = createToolbox({
+    const handlersFor = createHandlers({
       tools: [{ ...tool, call: () => Promise.resolve(wrong) }],
+      ...{ prompts: [], templates: [], questions: new Map(), newId: () => id, clock: Date.now },
+      signedTokens: { sign: () => "", verify: () => null },
       logged: (_who, _call, work) => work({} as Parameters<typeof work>[0]),
       spend: () => Promise.resolve({ allowed: true, wait: 0, logged: true }),
       instructions: () => Promise.resolve(""),
       onFailure: (error) => failures.push(error),
     });
     const given = { record_type: "contact", record_id: id };
-    const { isError, body } = catchProblem(await toolsOf(reader()).call({ name: "get_crm_record", arguments: given }));
+    const call = { name: "get_crm_record", arguments: given };
+    const { isError, body } = catchProblem(await handlersFor(reader()).call(call, null));
     expect([isError, body["code"]]).to.deep.equal([true, "internal"]);
     expect(JSON.stringify(body)).not.to.match(/secret|version|type/);
     expect(failures[0]).to.be.instanceOf(WrongOutput);

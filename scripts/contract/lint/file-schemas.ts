@@ -6,6 +6,8 @@ import { isObject } from "../document.ts";
 export const SCHEMAS = {
   openapi: "openapi/contract.schema.json",
   tool: "tool-schemas/tool.schema.json",
+  prompt: "tool-schemas/prompt.schema.json",
+  resource: "tool-schemas/resource.schema.json",
   server: "tool-schemas/server.schema.json",
 } as const;
 

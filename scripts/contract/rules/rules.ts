@@ -11,6 +11,7 @@ import { checkBodies } from "./bodies.ts";
 import { checkConsistency } from "./consistency.ts";
 import { checkDocument } from "./document.ts";
 import { checkSchemas } from "./schemas.ts";
+import { checkPrompts } from "./prompts.ts";
 import { checkSynonyms } from "./synonyms.ts";
 import { checkTools } from "./tools.ts";
 
@@ -24,5 +25,5 @@ const rules = [
 export function checkContract(checked: RuleInput): Violation[] {
   const findings = rules.flatMap((rule) => [...rule(checked)]);
   const located = findings.map(({ pointer, message }) => ({ ...checked.contract.locate(pointer), message }));
-  return [...located, ...checkTools(checked)];
+  return [...located, ...checkTools(checked), ...checkPrompts(checked)];
 }

@@ -16,7 +16,9 @@ const PLACEHOLDERS = [
 
 /** Titles, summaries and descriptions must be written: an empty text or a placeholder says nothing. */
 export function placeholders({ sources }: Contract, toolbox: Toolbox): Violation[] {
-  const files = [...sources, ...toolbox.tools.map(({ source }) => source), ...(toolbox.server ? [toolbox.server] : [])];
+  const { tools, prompts, templates, server } = toolbox;
+  const ofTools = [...tools.map(({ source }) => source), ...prompts, ...templates];
+  const files = [...sources, ...ofTools, ...(server ? [server] : [])];
   return files.flatMap((source) =>
     [...textsIn(source.value, [])]
       .filter(([, text]) => PLACEHOLDERS.some((one) => one.test(text)))

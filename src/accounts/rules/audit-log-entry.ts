@@ -30,7 +30,11 @@ export interface LogEntry {
 }
 
 /** Error codes that only the MCP server uses. */
-const MCP_RESULTS: Readonly<Record<string, LogResult>> = { rate_limited: "rate_limited", result_too_large: "invalid" };
+const MCP_RESULTS: Readonly<Record<string, LogResult>> = {
+  rate_limited: "rate_limited",
+  result_too_large: "invalid",
+  declined: "denied",
+};
 
 /** Returns the result and error code that the audit log records for an error. */
 export function failureOf(error: unknown): { readonly result: LogResult; readonly error_code: string } {

@@ -70,14 +70,17 @@ function noteDelivery(span: Span, { accepted, rejected }: Delivery): void {
   if (first && accepted.length === 0) markFailed(span, first.code === null ? "unreachable" : String(first.code));
 }
 
-/** Adds a span per tool call, with the names that OpenTelemetry gives to MCP. */
+/** Adds a span per call, with the names that OpenTelemetry gives to MCP. */
 export function traceToolCalls<Services>(tracer: Tracer, logged: LoggedCall<Services>): LoggedCall<Services> {
   return (who, call, work) => {
+    const method = call.action?.replace(".", "/") ?? "tools/call";
     const attributes = {
-      "mcp.method.name": "tools/call",
-      "gen_ai.tool.name": call.tool,
+      "mcp.method.name": method,
+      ...(call.tool === null ? {} : { "gen_ai.tool.name": call.tool }),
       "crm.organization.id": who.caller.organization.id,
     };
-    return inSpan(tracer, { name: `tools/call ${call.tool}`, attributes }, () => logged(who, call, work));
+    return inSpan(tracer, { name: call.tool === null ? method : `${method} ${call.tool}`, attributes }, () =>
+      logged(who, call, work),
+    );
   };
 }

@@ -11,6 +11,7 @@ import { listenHttp, type Listener, PUBLIC } from "../../support/webhooks/listen
 
 /** Begins names of the organization and its people. */
 const NAME_MARKER = /Zn\d+x/;
+const TYPES = ["company", "contact", "opportunity", "task", "product", "line_item", "segment", "campaign"];
 
 describe("MCP: texts in records that give orders to models", () => {
   const fixture = useFixture();
@@ -56,7 +57,7 @@ describe("MCP: texts in records that give orders to models", () => {
   });
 
   describe("tools/call get_crm_record", () => {
-    for (const type of ["company", "contact", "opportunity", "task", "product", "line_item", "segment", "campaign"]) {
+    for (const type of TYPES) {
       it(`returns ${type} texts only in their own fields`, async () => {
         const fields = new Set([...records.texts.values()].flatMap((one) => (one.type === type ? [one.field] : [])));
         for (const record_id of idsOf(type)) {
@@ -68,7 +69,7 @@ describe("MCP: texts in records that give orders to models", () => {
   });
 
   describe("tools/call list_crm_records", () => {
-    for (const type of ["company", "contact", "opportunity", "task", "product", "line_item", "segment", "campaign"]) {
+    for (const type of TYPES) {
       it(`lists ${type} texts only in their own fields`, async () => {
         expect(await pagesOf("list_crm_records", { record_type: type })).to.be.at.least(payloads.length);
       });
@@ -202,9 +203,8 @@ describe("MCP: texts in records that give orders to models", () => {
         const { name } = prompt;
         for (const [index, { text }] of payloads.entries()) {
           const value = `Zn${String(index)}x ${Array.from(text).slice(0, 200).join("")}`;
-          const given = Object.fromEntries(
-            listIn({ result: prompt }, "arguments").map((one): [string, string] => [String(one["name"]), value]),
-          );
+          const names = listIn({ result: prompt }, "arguments").map((one) => String(one["name"]));
+          const given = Object.fromEntries(names.map((one) => [one, value]));
           const answer = await sendMcp(target, rpc("prompts/get", { name, arguments: given }));
           const shown = answer.string("result.messages.0.content.text");
           expect(shown).to.match(NAME_MARKER);
@@ -247,8 +247,9 @@ describe("MCP: texts in records that give orders to models", () => {
   });
 });
 
-/** Returns the objects of a list in a result; none if the server does not offer the method. */
+/** Returns the objects of a list in a result. */
 function listIn(json: unknown, name: string): Record<string, unknown>[] {
-  const { result } = json as { result?: Record<string, unknown> };
-  return (result?.[name] ?? []) as Record<string, unknown>[];
+  const { result } = json as { result: Record<string, Record<string, unknown>[]> };
+  expect(result[name], name).to.have.property("length").above(0);
+  return result[name] ?? [];
 }
