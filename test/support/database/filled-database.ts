@@ -19,6 +19,7 @@ const VALUES: Readonly<Record<string, string>> = {
   smallint: "(-32768)::smallint",
   integer: "2147483647",
   bigint: "9223372036854775807",
+  numeric: "-12345678901234567890.5",
   bytea: "'\\x00ff0a5c09'::bytea",
   inet: "'2001:db8::1/64'::inet",
   date: "'2026-02-28'::date",
