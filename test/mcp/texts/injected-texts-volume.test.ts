@@ -87,32 +87,26 @@ describe("MCP: texts in records that give orders to models", () => {
     });
   });
 
-  describe("tools/call get_crm_record_activity", () => {
-    it("returns names in summaries and changes in their fields", async () => {
+  describe("tools/call of other tools that read", () => {
+    it("returns names in summaries of timelines and changes in their fields", async () => {
       for (const record_type of ["company", "contact", "opportunity"]) {
         for (const record_id of idsOf(record_type))
           requireData((await crm.use("get_crm_record_activity", { record_type, record_id, page_size: 5 })).json);
       }
     });
-  });
 
-  describe("tools/call list_crm_notes", () => {
     it("returns notes as texts", async () => {
       for (const record_id of idsOf("contact")) {
         expect(requireData((await crm.use("list_crm_notes", { record_type: "contact", record_id })).json)).to.equal(2);
       }
     });
-  });
 
-  describe("tools/call list_events and get_event", () => {
     it("returns texts of events and event types only in their own fields", async () => {
       expect(await pagesOf("list_event_types", {})).to.be.at.least(payloads.length);
       expect(await pagesOf("list_events", {})).to.be.at.least(payloads.length);
       for (const event_id of idsOf("event")) requireData((await crm.use("get_event", { event_id })).json);
     });
-  });
 
-  describe("tools/call find_crm_duplicates", () => {
     it("returns similar records as data", async () => {
       requireData((await crm.use("find_crm_duplicates", { record_type: "contact", page_size: 5 })).json);
       for (const record_id of idsOf("company").slice(0, 5))
