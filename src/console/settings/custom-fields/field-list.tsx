@@ -97,7 +97,7 @@ function FieldItem({ field, onAction }: FieldItemProps) {
     <>
       <div>
         <strong>{label}</strong> <code>{key}</code> {required && <Badge>{texts.required}</Badge>}{" "}
-        {index && <Badge>{texts.indexStates[index]}</Badge>}
+        {index && <Badge>{nameIn(texts.indexStates, index)}</Badge>}
         <span className="help">
           {nameIn(texts.types, type)}
           {options && ` – ${options.join(", ")}`}
