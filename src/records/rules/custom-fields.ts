@@ -73,7 +73,7 @@ export function customFieldTable(definitions: readonly CustomFieldDefinition[]):
 export const hasOptions = (type: CustomFieldType): boolean => type === "select" || type === "multi_select";
 
 /** Returns whether the values of such a field can be in an index. */
-export const isIndexable = (recordType: string, type: string): boolean =>
+export const isIndexable = (recordType: CustomFieldRecordType, type: CustomFieldType): boolean =>
   (recordType === "contact" || recordType === "company") && type !== "multi_select";
 
 /** The values in the request, and the stored values; null for a new record. */

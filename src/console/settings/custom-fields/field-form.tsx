@@ -19,7 +19,7 @@ const types: readonly CustomFieldType[] = [
   ...(["select", "multi_select", "url", "email", "phone"] as const),
 ];
 /** The record types and value types that the service can index. */
-const isIndexable = (recordType: CustomFieldRecordType, type: CustomFieldType): boolean =>
+const isIndexable = (recordType: string, type: string): boolean =>
   (recordType === "contact" || recordType === "company") && type !== "multi_select";
 const hasOptions = (type: string): boolean => type === "select" || type === "multi_select";
 
