@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withDefaults } from "../emit/resource-defaults.ts";
-import type { Release } from "./diff/change.ts";
+import type { Release, ReleasedPrompt } from "./diff/change.ts";
 import type { Violation } from "./load.ts";
 import { readCheckedContract, readContract } from "./read.ts";
 import type { ContractModel } from "./read.ts";
-import type { OpenApiDocument } from "./document.ts";
+import { isObject, type OpenApiDocument } from "./document.ts";
+import type { Source } from "./source.ts";
 import { scopesOf } from "./tools.ts";
 import type { ToolFile } from "./tools.ts";
 
@@ -28,23 +29,42 @@ export async function checkedRelease(root: string): Promise<CurrentRelease> {
 function toRelease({ resources, toolbox, violations, ...model }: ContractModel): CurrentRelease {
   const document = withDefaults(model.document, resources);
   const tools = toolbox.tools.map(({ source: _, ...tool }) => tool);
-  return { document, tools, scopes: scopesOf(toolbox), violations };
+  const prompts = toolbox.prompts.flatMap(releasedPrompt);
+  const templates = toolbox.templates.flatMap(templateOf);
+  return { document, tools, prompts, templates, scopes: scopesOf(toolbox), violations };
+}
+
+function releasedPrompt({ value }: Source): ReleasedPrompt[] {
+  if (!isObject(value) || !Array.isArray(value["arguments"])) return [];
+  const { name, scope, permission } = value;
+  const given = value["arguments"]
+    .filter(isObject)
+    .map((argument) => ({ name: String(argument["name"]), required: argument["default"] === undefined }));
+  return [{ name: String(name), scope: String(scope), permission: String(permission), arguments: given }];
+}
+
+function templateOf({ value }: Source): string[] {
+  return isObject(value) ? [String(value["uriTemplate"])] : [];
 }
 
 /** Returns the contract that was released into a folder; null before the first release. */
 export function lastRelease(folder: string): Release | null {
   if (!existsSync(join(folder, "openapi.json"))) return null;
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
+  // The first releases had neither prompts nor resources.
+  const listIn = (name: string): unknown => (existsSync(join(folder, name)) ? read(name) : []);
   return {
     document: read("openapi.json") as OpenApiDocument,
     tools: read("tools.json") as ToolFile[],
+    prompts: listIn("prompts.json") as ReleasedPrompt[],
+    templates: listIn("resources.json") as string[],
     scopes: read("scopes.json") as Release["scopes"],
   };
 }
 
 /** Writes a contract as the released one. */
-export function writeRelease(folder: string, { document, tools, scopes }: Release): void {
+export function writeRelease(folder: string, { document, tools, prompts, templates, scopes }: Release): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, value] of Object.entries({ openapi: document, tools, scopes }))
+  for (const [name, value] of Object.entries({ openapi: document, tools, prompts, resources: templates, scopes }))
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
 }

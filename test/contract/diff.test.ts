@@ -6,16 +6,17 @@ import { changeLines } from "../../scripts/contract/diff/report.ts";
 import { currentRelease } from "../../scripts/contract/released.ts";
 import { breakingFields } from "./breaking-fields.ts";
 import { breakingOperations } from "./breaking-operations.ts";
+import { breakingPrompts } from "./breaking-prompts.ts";
 import type { ChangeCase, Edit } from "./changes.ts";
 import { compatibleCases } from "./compatible-changes.ts";
 import { deprecationCases, removalCases } from "./deprecation-changes.ts";
 import { extensionCases } from "./extension-changes.ts";
-import { project, type Project } from "./project.ts";
+import { addPrompts, project, type Project } from "./project.ts";
 
 const TODAY = "2026-11-22";
 
 describe("contract:diff", () => {
-  for (const one of [...breakingOperations, ...breakingFields]) {
+  for (const one of [...breakingOperations, ...breakingFields, ...breakingPrompts]) {
     it(`rejects ${one.title}`, () => {
       expect(linesOf(one)).to.deep.equal({ breaking: one.breaking, notices: one.notices ?? [] });
       expect(one.breaking).to.have.length.greaterThan(0);
@@ -52,6 +53,7 @@ describe("contract:diff", () => {
 /** Returns the lines about a change of the small contract. */
 function linesOf({ released = [], edits }: ChangeCase, today = TODAY): Record<"breaking" | "notices", string[]> {
   const small = project("diff");
+  if (edits.some(([file]) => /\/(?:prompts|resources)\//.test(file))) addPrompts(small);
   for (const edit of released) apply(small, edit);
   const before = currentRelease(small.root);
   expect(before.violations).to.deep.equal([]);

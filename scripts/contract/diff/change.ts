@@ -1,10 +1,21 @@
 import type { OpenApiDocument } from "../document.ts";
 import type { ToolFile } from "../tools.ts";
 
+/** The part of a prompt that applications depend on. */
+export interface ReleasedPrompt {
+  readonly name: string;
+  readonly scope: string;
+  readonly permission: string;
+  readonly arguments: readonly { readonly name: string; readonly required: boolean }[];
+}
+
 /** A released contract: the expanded document, and the tools as clients see them. */
 export interface Release {
   readonly document: OpenApiDocument;
   readonly tools: readonly ToolFile[];
+  readonly prompts: readonly ReleasedPrompt[];
+  /** URI templates of resources. */
+  readonly templates: readonly string[];
   /** The permissions of each scope. */
   readonly scopes: Readonly<Record<string, readonly string[]>>;
 }
@@ -17,7 +28,7 @@ export interface Advice {
   readonly breaking: boolean;
 }
 
-/** A change with the operation, webhook, tool, permission or code that it affects. */
+/** A change with the operation, webhook, tool, prompt, resource, permission or code that it affects. */
 export interface Change extends Advice {
   readonly subject: string;
 }

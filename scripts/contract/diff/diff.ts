@@ -1,5 +1,6 @@
 import type { Change, Release } from "./change.ts";
 import { operationChanges } from "./operations.ts";
+import { promptChanges } from "./prompts.ts";
 import { startWalk } from "./schemas.ts";
 import { toolChanges } from "./tools.ts";
 import { vocabularyChanges } from "./vocabulary.ts";
@@ -15,5 +16,6 @@ export function contractChanges(before: Release, after: Release, today: string):
     ...vocabularyChanges(sides),
     ...webhookChanges(sides, walks.read),
     ...toolChanges(before, after, walks),
+    ...promptChanges(before, after),
   ];
 }
