@@ -53,8 +53,12 @@ export const emitters: readonly EmitterEntry[] = [
   },
   {
     ...{ name: "fields", phase: "serving", threaded: false },
+    // Of the descriptions, it reads only those of schemas.
     inputs: ({ document, operations }) =>
-      one("fields", { document: withoutExamples(document), operations: withoutTexts(operations) }),
+      one("fields", {
+        document: { ...withoutTexts(document), components: withoutExamples(document).components },
+        operations: withoutTexts(operations),
+      }),
     load: async () => (await import("./fields.ts")).emitFields,
   },
   {
