@@ -10,12 +10,12 @@ import { startEmbedded } from "../../src/db/embedded.ts";
 import { runMigrations } from "../../src/db/migrate.ts";
 import { migrations } from "../../src/db/migrations.ts";
 import { findIdentity, findOlderBinaries } from "../../src/db/postgres-binaries.ts";
-import { freePort } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { folderOf, identities, removeFolder } from "../server/identity.ts";
 import { crm, end, linesUntil, run, start, type Outcome } from "../server/program.ts";
 import { rowsOf, tablesOf } from "./table-rows.ts";
+import { freePort } from "../support/free-port.ts";
 
 const TIMEOUT_MS = 600_000;
 const OLD = 17;

@@ -10,13 +10,14 @@ import { createOrganization, signIn, type Organization } from "../support/accoun
 import { createDatabase, createEmptyDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { storedFile } from "../support/files.ts";
 import { mailTo } from "../support/mail/outbox.ts";
-import { freePort, spawnService } from "../support/programs/process.ts";
+import { spawnService } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
 import { PUBLIC } from "../support/webhooks/listener.ts";
 import { root } from "../server/identity.ts";
 import { crm, end, linesUntil, start, type Outcome } from "../server/program.ts";
+import { freePort } from "../support/free-port.ts";
 
 const PASSPHRASE = "four plain words here";
 const CONTENT = "Minutes of the meeting\n";

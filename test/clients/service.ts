@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../support/programs/process.ts";
 import { stopped } from "./programs.ts";
+import { freePort } from "../support/free-port.ts";
 
 const home = resolve(import.meta.dirname, "../..");
 

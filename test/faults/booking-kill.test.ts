@@ -4,8 +4,9 @@ import { ALWAYS, slotAt } from "../support/booking/booking.ts";
 import { type Caller, callerAt } from "../support/caller.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import type { Answer } from "../support/wire.ts";
+import { freePort } from "../support/free-port.ts";
 
 const LONG = process.env["FAULTS"] === "long";
 const SLOTS = LONG ? 300 : 24;

@@ -10,8 +10,8 @@ import { folderOf, identities, removeFolder } from "../server/identity.ts";
 import { crm, end, linesUntil, start } from "../server/program.ts";
 import { urlOf, type TestDatabase } from "../support/database/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { freePort } from "../support/programs/process.ts";
 import { audit, startWriters } from "../support/database/writers.ts";
+import { freePort } from "../support/free-port.ts";
 
 const CRASHES = process.env["FAULTS"] === "long" ? 5 : 2;
 /** Milliseconds; an idle machine takes 2 to 4 seconds. */

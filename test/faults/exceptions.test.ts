@@ -3,8 +3,9 @@ import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { sendUnchecked } from "../support/wire.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { injectedErrors } from "../support/programs/preloads.ts";
-import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
+import { freePort } from "../support/free-port.ts";
 
 describe("Errors outside of requests (F19)", () => {
   let database: TestDatabase;

@@ -11,8 +11,8 @@ import { end, linesUntil } from "../server/program.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { urlOf, type TestDatabase } from "../support/database/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { freePort } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
+import { freePort } from "../support/free-port.ts";
 
 const LONG = process.env["FAULTS"] === "long";
 

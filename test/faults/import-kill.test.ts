@@ -4,7 +4,8 @@ import { callerAt, type Caller } from "../support/caller.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { countsOf, uploaded } from "../support/imports.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { freePort } from "../support/free-port.ts";
 
 const LONG = process.env["FAULTS"] === "long";
 const ROWS = LONG ? 200_000 : 12_000;

@@ -2,8 +2,9 @@ import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { audit, startWriters } from "../support/database/writers.ts";
+import { freePort } from "../support/free-port.ts";
 
 const KILLS = process.env["FAULTS"] === "long" ? 11 : 3;
 

@@ -12,7 +12,8 @@ import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { BYTES, newFile, upload } from "../support/files.ts";
-import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { freePort } from "../support/free-port.ts";
 
 const HOUR = 3_600_000;
 

@@ -6,8 +6,9 @@ import { startDurableDatabase, type DurableDatabase } from "../support/database/
 import { startDatabaseProxy, type DatabaseProxy } from "../support/database/database-proxy.ts";
 import { startReplica, type Replica } from "../support/database/replica.ts";
 import { freeze, killAll, thaw } from "../support/database/stall.ts";
-import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { PROCESSES, type Fault } from "./schedule.ts";
+import { freePort } from "../support/free-port.ts";
 
 /** Several processes of the service, a proxy, and PostgreSQL with a synchronous replica. */
 export interface System {

@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { connectRedis } from "../../src/server/redis.ts";
+import { freePort } from "../support/free-port.ts";
 
 /** A redis-server for a single test file. */
 export interface RedisServer {
@@ -63,13 +63,4 @@ async function untilReady(url: string): Promise<void> {
   } finally {
     redis.disconnect();
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -5,8 +5,8 @@ import { expect } from "chai";
 import { approve } from "../support/accounts/approval.ts";
 import { register } from "../support/accounts/oauth.ts";
 import { createOrganization } from "../support/accounts/people.ts";
-import { freePort } from "../support/programs/process.ts";
 import { useFixture } from "../support/fixture.ts";
+import { freePort } from "../support/free-port.ts";
 
 const BIN = fileURLToPath(new URL("../../node_modules/conformance-authorization/dist/index.js", import.meta.url));
 

@@ -12,10 +12,10 @@ import { MAX_STOP_MS } from "../../src/server/run.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { buildImage, type Image } from "../support/programs/image.ts";
 import { isInstalled } from "../support/programs/installed.ts";
-import { freePort } from "../support/programs/process.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { removeFolder, root } from "../server/identity.ts";
 import { linesUntil } from "../server/program.ts";
+import { freePort } from "../support/free-port.ts";
 
 const PASSWORD = "correct horse battery staple";
 const file = (path: string): string => readFileSync(join(root, path), "utf8");

@@ -10,10 +10,10 @@ import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
 import { isInstalled } from "../support/programs/installed.ts";
-import { freePort } from "../support/programs/process.ts";
 import { startService, type Service } from "../support/service.ts";
 import { until } from "../support/queue.ts";
 import { root } from "../server/identity.ts";
+import { freePort } from "../support/free-port.ts";
 
 const FORGED = "203.0.113.9";
 const identity = selfSigned("crm.example.com");

@@ -4,10 +4,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { expect } from "chai";
-import { freePort } from "../support/programs/process.ts";
 import { openShell, type Shell } from "../support/programs/shell.ts";
 import { removeFolder, root } from "../server/identity.ts";
 import { linesUntil } from "../server/program.ts";
+import { freePort } from "../support/free-port.ts";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
 const [start = "", requests = "", ...more] = blocks("sh");

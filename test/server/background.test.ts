@@ -5,11 +5,11 @@ import { expect } from "chai";
 import { parse } from "csv-parse/sync";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { createOrganization, type Organization } from "../support/accounts/people.ts";
-import { freePort } from "../support/programs/process.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { jobCalled, until } from "../support/queue.ts";
 import { folderOf, identities, removeFolder } from "./identity.ts";
 import { crm, end, linesUntil, start, type Outcome } from "./program.ts";
+import { freePort } from "../support/free-port.ts";
 
 const [as] = identities();
 if (!as) throw new Error("No user to run the tests as.");

@@ -2,7 +2,8 @@ import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { reportedModules } from "../support/programs/preloads.ts";
-import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { freePort } from "../support/free-port.ts";
 
 /** Modules that a start does not need, by the first request that needs them. */
 const ON_USE = {

@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { freePort } from "../support/programs/process.ts";
 import { runs, treeOf } from "../support/programs/process-tree.ts";
 import { until } from "../support/queue.ts";
 import { folderOf, identities, removeFolder, root } from "./identity.ts";
 import { linesUntil } from "./program.ts";
+import { freePort } from "../support/free-port.ts";
 
 const [as] = identities();
 if (!as) throw new Error("No user to run the tests as.");

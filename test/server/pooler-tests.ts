@@ -153,10 +153,8 @@ export function testPooler({ program, namedStatements, duration }: PoolerChoice)
       await tx.raw("LOCK TABLE entities");
       const answer = await reader.get("/v1/entities");
       expect(answer.status, answer.text).to.equal(503);
-      const waiting = await pool("pg_stat_activity")
-        .where({ wait_event_type: "Lock" })
-        .whereRaw("application_name = 'crm'");
-      expect(waiting, "the server has ended the statement").to.deep.equal([]);
+      const waiting = pool("pg_stat_activity").where({ wait_event_type: "Lock" }).whereRaw("application_name = 'crm'");
+      await until(async () => (await waiting.clone()).length === 0, "the server has ended the statements");
     });
     expect((await reader.get("/v1/entities")).status).to.equal(200);
     const log = (): string => services.map((service) => service.output()).join("");

@@ -5,12 +5,13 @@ import { Webhook } from "standardwebhooks";
 import { register } from "../support/accounts/oauth.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { createKey, createOrganization, createPerson, signIn, type Organization } from "../support/accounts/people.ts";
-import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { folderOf, identities, removeFolder } from "./identity.ts";
 import { crm, end, linesUntil, run, start, type Outcome } from "./program.ts";
+import { freePort } from "../support/free-port.ts";
 
 const OTHER_KEY = Buffer.alloc(32, 9).toString("base64");
 const CLIENTS = 20;

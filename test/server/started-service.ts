@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
 import { folderOf, type Identity } from "./identity.ts";
 import { linesUntil, start } from "./program.ts";
+import { freePort } from "../support/free-port.ts";
 
 /** The address of the demo user. */
 export const EMAIL = "demo@northwind.example";
@@ -48,12 +48,4 @@ export function valueOf(banner: string, name: string): string {
 /** Returns the address of the service. */
 export function urlOf(env: Env): string {
   return `http://localhost:${env["PORT"] ?? ""}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

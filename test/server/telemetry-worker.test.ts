@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { startCollector } from "../support/programs/collector.ts";
-import { freePort } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { environmentOf } from "../support/service.ts";
 import { end, linesUntil, start } from "./program.ts";
+import { freePort } from "../support/free-port.ts";
 
 describe("Telemetry of a worker", function () {
   this.timeout(120_000);

@@ -4,9 +4,10 @@ import { callerAt, type Caller } from "../support/caller.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { callTool } from "../support/mcp/mcp.ts";
 import { startCollector, type Collector, type ReceivedSpan } from "../support/programs/collector.ts";
-import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
+import { freePort } from "../support/free-port.ts";
 
 const SERVER = 2;
 const TRACE = "0af7651916cd43dd8448eb211c80319c";

@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -18,6 +16,7 @@ import { checkEmitted } from "./webhooks/emitted-events.ts";
 import { txtServer, type TxtServer } from "./name-server.ts";
 import { PUBLIC } from "./webhooks/listener.ts";
 import { startOracle, type Disagreement } from "./contract/oracle.ts";
+import { freePort } from "./free-port.ts";
 
 export interface ServiceOptions {
   /** Environment variables in addition to the defaults of test services. */
@@ -108,16 +107,6 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       await checkEmitted(database).finally(() => database.drop());
     },
   };
-}
-
-/** Returns a port that is currently free. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Returns the environment variables of a test service, for this process or another. */

@@ -10,8 +10,8 @@ import { listen } from "../../../src/http/server.ts";
 import { createHttpApp } from "../../../src/http/app.ts";
 import type { Middleware } from "../../../src/http/express-types.ts";
 import { createMcpEndpoint } from "../../../src/mcp/endpoint.ts";
-import { freePort } from "../../support/programs/process.ts";
 import { fixtureHandlers } from "./fixture-handlers.ts";
+import { freePort } from "../../support/free-port.ts";
 
 /** The production endpoint with the tools, prompts and resources of the conformance scenarios, without required authentication. */
 export async function startFixtureServer(): Promise<{ url: string; close(): Promise<void> }> {

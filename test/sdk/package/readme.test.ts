@@ -4,11 +4,11 @@ import { join, resolve } from "node:path";
 import { expect } from "chai";
 import { browserAt, locationOf } from "../../support/accounts/oauth.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { freePort } from "../../support/programs/process.ts";
 import { until } from "../../support/queue.ts";
 import { installPackage, linkPackages, type Application } from "./installed-package.ts";
 import { startProgram, type Program } from "./programs.ts";
 import { readmeProgram, readmePrograms } from "./readme-code.ts";
+import { freePort } from "../../support/free-port.ts";
 
 const home = resolve(import.meta.dirname, "../../..");
 const linked = ["@types/node", "undici-types", "@types/express", "express", "fastify", "hono", "openapi-fetch"];

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "./process.ts";
+import { freePort } from "../free-port.ts";
 
 /** A started `npm run dev`. */
 export interface DevProcess {

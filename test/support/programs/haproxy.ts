@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { until } from "../queue.ts";
-import { freePort } from "./process.ts";
+import { freePort } from "../free-port.ts";
 
 /** A running HAProxy with the configuration of scripts/deployment. */
 export interface Proxy {

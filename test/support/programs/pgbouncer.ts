@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { findBinaries, findIdentity } from "../../../src/db/postgres-binaries.ts";
 import type { TestDatabase } from "../database/cluster.ts";
-import { freePort } from "./process.ts";
+import { freePort } from "../free-port.ts";
 
 /** A PgBouncer in transaction mode, in front of the server of a test database. */
 export interface PgBouncer {

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
 import type { TestDatabase } from "../database/cluster.ts";
 import { environmentOf, type ServiceOptions } from "../service.ts";
+import { freePort } from "../free-port.ts";
 
 /** A service in a separate process, which a test may kill. */
 export interface ServiceProcess {
@@ -28,7 +28,7 @@ export async function spawnService(
   },
 ): Promise<ServiceProcess> {
   const port = options.port ?? (await freePort());
-  const adminPort = await freePort(port);
+  const adminPort = await freePort();
   const variables = {
     ...environmentOf(options.database, options),
     HOST: "127.0.0.1",
@@ -53,17 +53,6 @@ export async function spawnService(
     signal: (signal) => void child.kill(signal),
     output: () => output,
   };
-}
-
-/** Returns a port that is currently free, other than the given one. */
-export async function freePort(taken?: number): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  const port = typeof address === "object" && address ? address.port : 0;
-  return port === taken ? await freePort(taken) : port;
 }
 
 async function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "./process.ts";
+import { freePort } from "../free-port.ts";
 
 /** A separate redis-server, in memory. */
 export interface RedisServer {
