@@ -69,8 +69,9 @@ if (chromiumIsHere())
       await page.getByText("Saved.").waitFor();
       expect((await api.get("/v1/organization")).at("data.branding.logo")).to.equal(`data:image/png;base64,${PIXEL}`);
       await section.getByRole("button", { name: "Remove the logo" }).click();
+      const saved = page.waitForResponse((response) => response.request().method() === "PUT");
       await section.getByRole("button", { name: "Save" }).click();
-      await page.waitForResponse((response) => response.request().method() === "PUT");
+      await saved;
       expect((await api.get("/v1/organization")).at("data.branding.logo")).to.equal(null);
     });
 

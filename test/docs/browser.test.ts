@@ -1,8 +1,8 @@
-import axe from "axe-core";
 import { expect } from "chai";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { createKey, createOrganization, type Organization } from "../support/accounts/people.ts";
 import { chromiumIsHere, openWindow, startChromium, type Visitor } from "../support/programs/chromium.ts";
+import { violationsOf } from "../support/programs/page-checks.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const pages = ["", "/quick-start", "/mcp", "/webhooks", "/single-sign-on", "/tutorial", "/nothing"];
@@ -61,9 +61,7 @@ if (chromiumIsHere())
           if (path.startsWith("#")) await page.waitForSelector(".opblock.is-open .btn.execute");
           for (const details of await page.locator("main > details, main section:first-of-type details").all())
             await details.evaluate("(one) => { one.open = true; }");
-          await page.evaluate(axe.source);
-          const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
-          for (const { id, nodes } of violations) found.push(`${path}: ${id} ${nodes[0]?.html ?? ""}`);
+          for (const violation of await violationsOf(page)) found.push(`${path}: ${violation}`);
           const wanted = await page.evaluate<number>("document.documentElement.scrollWidth");
           if (wanted > width) found.push(`${path}: ${wanted} px wide`);
           const expected = path === "/nothing" ? 1 : 0;
@@ -77,11 +75,10 @@ if (chromiumIsHere())
     it("sends requests with an API key, and the dialog and the response fit a narrow screen", async () => {
       const key = await createKey(service, { user: organization.owner });
       const { page, complaints } = await open("/docs", { viewport: { width: 320, height: 800 } });
-      const inspect = async (): Promise<unknown[]> => {
-        await page.evaluate(axe.source);
-        const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
-        return [...violations.map(({ id }) => id), await page.evaluate("document.documentElement.scrollWidth")];
-      };
+      const inspect = async (): Promise<unknown[]> => [
+        ...(await violationsOf(page)),
+        await page.evaluate("document.documentElement.scrollWidth"),
+      ];
       await operation(page, OPEN);
       await page.click(".btn.authorize");
       await page.fill(".modal-ux input", key);

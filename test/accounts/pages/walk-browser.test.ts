@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { expect } from "chai";
 import type { Page } from "playwright-core";
 import { requestPath } from "../../support/accounts/consent.ts";
@@ -15,6 +14,7 @@ import {
 import { codeOfApp } from "../../support/accounts/pages.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { chromiumIsHere } from "../../support/programs/chromium.ts";
+import { violationsOf } from "../../support/programs/page-checks.ts";
 import type { Service } from "../../support/service.ts";
 
 /** Folder for screenshots of all pages; none are taken by default. */
@@ -168,9 +168,7 @@ if (chromiumIsHere())
     const judgeOf = (page: Page, suffix: string) => async (name: string) => {
       if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${suffix}.png`, fullPage: true });
       const what = `${name} ${suffix}`;
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
-      for (const { id, nodes } of violations) problems.push(`${what}: ${id} ${nodes.map(({ html }) => html).join()}`);
+      for (const violation of await violationsOf(page)) problems.push(`${what}: ${violation}`);
       const { width, wanted } = await page.evaluate<{ width: number; wanted: number }>(
         "({ width: innerWidth, wanted: document.documentElement.scrollWidth })",
       );

@@ -1,10 +1,10 @@
-import axe from "axe-core";
 import { expect } from "chai";
 import type { Browser, Page } from "playwright-core";
 import { createOrganization, type Organization, signIn } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";
 import { preferencesToken } from "../../support/mail/preference-links.ts";
 import { chromiumIsHere, openWindow, startChromium, type Visitor } from "../../support/programs/chromium.ts";
+import { violationsOf } from "../../support/programs/page-checks.ts";
 import { startService, type Service } from "../../support/service.ts";
 
 /** Folder for screenshots; none are taken by default. */
@@ -129,10 +129,7 @@ if (chromiumIsHere())
     /** Returns a function that looks for accessibility violations, overflow and executed markup. */
     const judgeOf = (page: Page, suffix: string) => async (name: string) => {
       if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${suffix}.png`, fullPage: true });
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
-      for (const { id, nodes } of violations)
-        problems.push(`${name} ${suffix}: ${id} ${nodes.map(({ html }) => html).join()}`);
+      for (const violation of await violationsOf(page)) problems.push(`${name} ${suffix}: ${violation}`);
       const wanted = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
       if (wanted > 0) problems.push(`${name} ${suffix}: ${String(wanted)} px too wide`);
       if ((await page.locator("main img:not([alt=''])").count()) > 0) problems.push(`${name} ${suffix}: foreign image`);

@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { expect } from "chai";
 import type { Browser, Page } from "playwright-core";
 import { useFixture } from "../../support/fixture.ts";
@@ -11,6 +10,7 @@ import {
   startSite,
   type Visitor,
 } from "../../support/programs/chromium.ts";
+import { violationsOf } from "../../support/programs/page-checks.ts";
 
 /** Folder for screenshots; none are taken by default. */
 const SHOTS = process.env["PAGE_SHOTS"];
@@ -63,9 +63,7 @@ if (chromiumIsHere())
     /** Looks for accessibility violations and overflow. */
     const judge = async (page: Page, name: string): Promise<void> => {
       if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
-      for (const { id, nodes } of violations) problems.push(`${name}: ${id} ${nodes.map(({ html }) => html).join()}`);
+      for (const violation of await violationsOf(page)) problems.push(`${name}: ${violation}`);
       const [width, wanted] = await page.evaluate<[number, number]>(
         "[innerWidth, document.documentElement.scrollWidth]",
       );

@@ -1,10 +1,10 @@
-import axe from "axe-core";
 import { expect } from "chai";
 import type { Page } from "playwright-core";
 import { createPerson, signIn, type Person } from "../accounts/people.ts";
 import { startPageWindows, submitSignIn, type PageWindows } from "../accounts/page-windows.ts";
 import type { Caller } from "../caller.ts";
 import type { Visitor } from "../programs/chromium.ts";
+import { violationsOf } from "../programs/page-checks.ts";
 import type { ServiceOptions } from "../service.ts";
 
 /** The console in a window, with a signed-in user. */
@@ -69,12 +69,7 @@ async function openConsole(
 
 /** Fails if the page violates WCAG 2.2 AA as far as axe sees it, or is wider than the window. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(
-    `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }).then(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ": " + html)))`,
-  );
-  expect(found, name).to.deep.equal([]);
+  expect(await violationsOf(page, "wcag"), name).to.deep.equal([]);
   const width = page.viewportSize()?.width ?? 0;
   expect(await page.evaluate("document.documentElement.scrollWidth"), `width of ${name}`).to.be.at.most(width);
 }

@@ -36,10 +36,16 @@ export async function press(page: Page, wanted: string | RegExp, key?: string): 
   throw new Error(`The Tab key does not reach ${String(wanted)}.`);
 }
 
-/** Returns the violations of accessibility rules. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** Runs in the page: waits for the end of transitions, during which the colors of an element have less contrast. */
+const FINISHED_TRANSITIONS = `Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime)).map(({ finished }) => finished))`;
+
+/** Returns the violations of accessibility rules: of all that axe knows, or of the WCAG 2.2 at level AA only. */
+export async function violationsOf(page: Page, rules: "all" | "wcag" = "all"): Promise<string[]> {
+  await page.evaluate(FINISHED_TRANSITIONS);
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
+  const options = rules === "all" ? {} : { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
+  const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`);
 }
 

@@ -1,5 +1,5 @@
-import axe from "axe-core";
 import type { Page } from "playwright-core";
+import { violationsOf } from "./page-checks.ts";
 
 /** The folder for screenshots of the pages; without it, none are taken. */
 const SHOTS = process.env["SHOTS"];
@@ -10,13 +10,12 @@ const SHOTS = process.env["SHOTS"];
  */
 export async function pageFaults(page: Page, name: string): Promise<string[]> {
   if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
+  const violations = await violationsOf(page);
   const { width, wanted } = await page.evaluate<{ width: number; wanted: number }>(
     "({ width: innerWidth, wanted: document.documentElement.scrollWidth })",
   );
   return [
-    ...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join()}`),
+    ...violations.map((violation) => `${name}: ${violation}`),
     ...(wanted > width ? [`${name}: ${wanted} px wide`] : []),
   ];
 }
