@@ -60,8 +60,8 @@ async function runWriting<Result>(
 }
 
 /**
- * Nothing can be rolled back, so the entry is written separately: with one statement if no other entry was written in
- * the meantime.
+ * Nothing can be rolled back, so the entry is written separately: with one statement if nothing else was logged in the
+ * meantime.
  */
 async function runReading<Result>(
   { store }: ServiceDeps,
@@ -70,7 +70,8 @@ async function runReading<Result>(
 ): Promise<Result> {
   const result = await work();
   running.done = true;
-  if (!(await appendIfUnchanged(store, running.who, entryOfSuccess(running, result)))) {
+  const entry = entryOfSuccess(running, result);
+  if (!(await appendIfUnchanged(store, running.who, entry)) && !(await appendIfAllowed(store, running, entry))) {
     await store.transaction(async (tx) => {
       running.done = false;
       await appendEntry(tx, running, result);
@@ -97,6 +98,19 @@ function entryOfSuccess({ call, entry }: RunningCall, result: unknown): LogEntry
 async function appendIfUnchanged({ auditLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
   const { logPosition: position, caller } = who;
   return position !== null && (await auditLog.appendAfter({ orgId: caller.organization.id, position, entry }));
+}
+
+/**
+ * Checks the connection again and appends an entry if nothing else was logged since this check; otherwise returns false.
+ */
+async function appendIfAllowed(
+  { auditLog, connections }: Repositories,
+  { who, call }: RunningCall,
+  entry: LogEntry,
+): Promise<boolean> {
+  const orgId = who.caller.organization.id;
+  const current = await connections.currentState(orgId, who.connectionId, call.scope);
+  return current?.allowed === true && (await auditLog.appendAfter({ orgId, position: current.position, entry }));
 }
 
 /**

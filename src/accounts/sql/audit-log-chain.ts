@@ -44,22 +44,23 @@ const HEAD = `SELECT seq, encode(hash, 'hex') AS hash, ${nextTime("h")} AS now
 const FIRST_HEAD = `INSERT INTO activity_log_heads (org_id, seq, hash, occurred_at, seal)
   VALUES (?, 0, decode(?, 'hex'), now(), '') ON CONFLICT (org_id) DO NOTHING`;
 const rowOf = (types: readonly string[]): string => `(${types.map((type) => `?::${type}`).join(", ")})`;
-const END = rowOf(["uuid", "bigint", "bigint", "text", "timestamptz", "text"]);
+const END = rowOf(["uuid", "text", "bigint", "text", "timestamptz", "text"]);
 const ENTRY = rowOf(["uuid", ...Object.values(COLUMNS), "text", "text"]);
 const names = (prefix = ""): string => NAMES.map((name) => prefix + name).join(", ");
 /**
  * Values are passed one by one: parsing one JSON text would cost the database more than the rest of the statement. A
- * chain that another transaction has locked counts as grown: waiting here could deadlock.
+ * chain that another transaction has locked counts as grown: waiting here could deadlock. Positions are compared by their
+ * hashes: after a failover that lost entries, the same number can belong to another entry.
  */
 const write = (ends: number, entries: number): string => `WITH free AS (
     SELECT a.* FROM activity_log_heads AS h
     JOIN (VALUES ${placeholders(ends, END)}) AS a (org_id, behind, seq, hash, occurred_at, seal)
-      ON a.org_id = h.org_id AND a.behind = h.seq
+      ON a.org_id = h.org_id AND decode(a.behind, 'hex') = h.hash
     FOR UPDATE OF h SKIP LOCKED),
   head AS (
     UPDATE activity_log_heads AS h
     SET seq = f.seq, hash = decode(f.hash, 'hex'), occurred_at = f.occurred_at, seal = f.seal
-    FROM free AS f WHERE h.org_id = f.org_id AND h.seq = f.behind RETURNING h.org_id)
+    FROM free AS f WHERE h.org_id = f.org_id AND h.hash = decode(f.behind, 'hex') RETURNING h.org_id)
   INSERT INTO activity_log (org_id, ${names()}, previous_hash, hash)
   SELECT r.org_id, ${names("r.")}, decode(r.previous_hash, 'hex'), decode(r.hash, 'hex')
   FROM (VALUES ${placeholders(entries, ENTRY)}) AS r (org_id, ${names()}, previous_hash, hash)
@@ -110,7 +111,7 @@ export async function writeAfter(
   const ends = linked.map(({ orgId, position, links }) => {
     const { seq, hash } = links.at(-1) ?? position;
     const end: ChainEnd = { seq, hash, occurred_at: position.now };
-    return [orgId, position.seq, seq, hash, position.now, tools.sign(signedText("head", orgId, end))];
+    return [orgId, position.hash, seq, hash, position.now, tools.sign(signedText("head", orgId, end))];
   });
   const rows = linked.flatMap(({ orgId, links }) => links.map((link) => [orgId, ...valuesOf(link)]));
   const count = [ends.length, rows.length] as const;

@@ -3,11 +3,10 @@ import type { ListFilters } from "../../../generated/records.js";
 import { atLeast, before, equals, type FilterTable, narrowBy } from "../../records/sql/list-filters.ts";
 import type { ChainEnd, ChainedEntry, LogRow, PlacedRow } from "../rules/audit-log-chain.ts";
 import type { LogEntry } from "../rules/audit-log-entry.ts";
-import { type AuditLogDeps, type Extension, writeAfter } from "./audit-log-chain.ts";
+import type { AuditLogDeps } from "./audit-log-chain.ts";
+import { appenderOf } from "./audit-log-appends.ts";
 import { addMonths, dropMonths } from "./audit-log-months.ts";
-import { batched } from "../../platform/sql/batch.ts";
 import type { PageRequest, Position, Rows } from "../../records/sql/record-page.ts";
-import type { LogPosition } from "../../contract/mcp.ts";
 
 /** An end of a chain with its HMAC. */
 export interface SignedEnd extends ChainEnd {
@@ -83,10 +82,10 @@ export function auditLogRepository(
     /** Writes an entry as the transaction's last statement; if that fails, the transaction fails. */
     append,
     /**
-     * Writes an entry immediately if the log still ends at this position; returns false if it has grown in the
-     * meantime.
+     * Writes an entry immediately if nothing else was logged after this position, except by this function; returns
+     * false otherwise.
      */
-    appendAfter: batched((requests: readonly AppendRequest[]) => appendBatch(db, tools, requests)),
+    appendAfter: appenderOf(db, tools),
     async page(orgId: string, filters: LogFilters, request: PageRequest): Promise<Rows<PlacedRow>> {
       const [found, total] = await Promise.all([
         pageOf(rows(orgId, filters), request).select<PlacedRow[]>(...placedColumns),
@@ -149,39 +148,4 @@ function pageAfter(query: Knex.QueryBuilder, after: Position | null, limit: numb
 
 function filtered(db: Knex, orgId: string, filters: LogFilters): Knex.QueryBuilder {
   return narrowBy<LogFilters>(db("activity_log").where({ org_id: orgId }), conditions, filters, orgId);
-}
-
-/** An entry that is written only if the chain still ends at the position. */
-interface AppendRequest {
-  readonly orgId: string;
-  readonly position: LogPosition;
-  readonly entry: LogEntry;
-}
-
-/**
- * Writes entries of many organizations in one statement. Returns false for each entry whose chain has grown since.
- * Entries of one organization that saw the same chain end are written one after the other: nothing else was logged in
- * between.
- */
-async function appendBatch(
-  db: Knex,
-  tools: AuditLogDeps,
-  requests: readonly AppendRequest[],
-): Promise<readonly boolean[]> {
-  const extensions = [...Map.groupBy(requests, ({ orgId }) => orgId)].map(([orgId, own]) => extensionOf(orgId, own));
-  const written = await writeAfter(db, tools, extensions);
-  const ends = new Map(extensions.map(({ orgId, position }) => [orgId, position.seq]));
-  return requests.map(({ orgId, position }) => written.has(orgId) && ends.get(orgId) === position.seq);
-}
-
-/**
- * Uses the newest chain end that one of the entries saw; entries that saw an older one are dropped. All get the time of
- * the last read.
- */
-function extensionOf(orgId: string, requests: readonly AppendRequest[]): Extension {
-  const position = requests
-    .map((one) => one.position)
-    .reduce((newest, one) => (one.seq > newest.seq || (one.seq === newest.seq && one.now > newest.now) ? one : newest));
-  const entries = requests.filter((one) => one.position.seq === position.seq).map(({ entry }) => entry);
-  return { orgId, position, entries };
 }

@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import type { LogPosition } from "../../contract/mcp.ts";
+import { nextTime } from "./audit-log-chain.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 import { type AiPolicy, completePolicy } from "../rules/ai-policy.ts";
 import { allowsApplication } from "../rules/application-rules.ts";
@@ -9,13 +11,18 @@ export interface ConnectionState {
   readonly allowed: boolean;
 }
 
-/** A connection whose row is locked, and the policy of its organization. */
-interface LockedConnection {
+/** An open connection, and the policy of its organization. */
+interface OpenConnection {
   readonly allowed: boolean;
   readonly kind: "oauth" | "api_key";
   readonly client_id: string;
   readonly client_host: string | null;
   readonly ai_policy: AiPolicy;
+}
+
+/** The state of an open connection at a position of the audit log. */
+export interface CurrentState extends ConnectionState {
+  readonly position: LogPosition;
 }
 
 /** Tool calls of a connection that are not counted in its row yet. */
@@ -29,6 +36,13 @@ const LOCKED_STATE = `WITH open AS (
     SELECT kind, client_id, client_host FROM mcp_connections
     WHERE org_id = ?::uuid AND id = ?::uuid AND revoked_at IS NULL FOR SHARE)
   SELECT o.ai_policy -> 'allowed_scopes' \\? ?::text AS allowed, o.ai_policy, open.* FROM organizations AS o, open WHERE o.id = ?::uuid`;
+
+const CURRENT_STATE = `SELECT o.ai_policy -> 'allowed_scopes' \\? ?::text AS allowed, o.ai_policy, c.kind, c.client_id, c.client_host,
+    h.seq, encode(h.hash, 'hex') AS hash, ${nextTime("h")} AS now
+  FROM organizations AS o
+  JOIN mcp_connections AS c ON c.org_id = o.id AND c.id = ?::uuid AND c.revoked_at IS NULL
+  JOIN activity_log_heads AS h ON h.org_id = o.id
+  WHERE o.id = ?::uuid`;
 
 /** Waiting for a call that locks its connection would make the next calls wait too. */
 const COUNT = `WITH free AS (
@@ -47,12 +61,19 @@ export function callStatements(db: Knex) {
      * been revoked.
      */
     async lockedState(orgId: string, id: string, scope: string): Promise<ConnectionState | null> {
-      const [row] = await run<LockedConnection>(db, sql(LOCKED_STATE, orgId, id, scope, orgId));
+      const [row] = await run<OpenConnection>(db, sql(LOCKED_STATE, orgId, id, scope, orgId));
+      return row ? { allowed: isAllowed(row) } : null;
+    },
+    /**
+     * Returns the connection's current state and the end of its organization's audit log at the same moment. Null if it
+     * has been revoked, or if the log is empty.
+     */
+    async currentState(orgId: string, id: string, scope: string): Promise<CurrentState | null> {
+      const statement = sql(CURRENT_STATE, scope, id, orgId);
+      const [row] = await run<OpenConnection & LogPosition>(db, statement, "connections.current_state");
       if (!row) return null;
-      const { allowed, kind, client_id, client_host, ai_policy } = row;
-      const application = { id: client_id, host: client_host };
-      const listed = kind === "api_key" || allowsApplication(completePolicy(ai_policy), application);
-      return { allowed: allowed && listed };
+      const { seq, hash, now } = row;
+      return { allowed: isAllowed(row), position: { seq, hash, now } };
     },
     /**
      * Adds calls to the numbers of an organization's connections. Returns the connections that are locked by a call,
@@ -66,4 +87,9 @@ export function callStatements(db: Knex) {
       return counts.filter(({ id }) => locked.has(id));
     },
   };
+}
+
+function isAllowed({ allowed, kind, client_id, client_host, ai_policy }: OpenConnection): boolean {
+  const application = { id: client_id, host: client_host };
+  return allowed && (kind === "api_key" || allowsApplication(completePolicy(ai_policy), application));
 }
