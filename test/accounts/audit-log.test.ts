@@ -77,23 +77,42 @@ describe("Audit log: storage", () => {
     expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 3_001, breach: null });
   });
 
-  it("appends an entry directly if the head of the log has not changed", async () => {
-    await store.auditLog.append(orgId, logEntryOf({ action: "first" }));
-    const { seq = 0, hash = "" } = (await store.auditLog.head(orgId)) ?? {};
-    const seen = { seq, hash, now: "2026-03-03T08:00:00.000Z" };
-    const taken = await Promise.all(
-      ["a", "b", "c"].map((action) =>
-        store.auditLog.appendAfter({ orgId, position: seen, entry: logEntryOf({ action }) }),
-      ),
-    );
-    expect(taken.filter(Boolean)).to.have.length(1);
-    const links = await store.auditLog.links(orgId, null, 100);
-    expect(links.map((link) => [link.seq, link.occurred_at])).to.deep.equal([
-      [1, links[0]?.occurred_at],
-      [2, seen.now],
-    ]);
-    expect(links[1]?.previous_hash).to.equal(hash);
-    expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 2, breach: null });
+  describe("appends after a position", () => {
+    let seen: LogPosition;
+    beforeEach(async () => {
+      await store.auditLog.append(orgId, logEntryOf({ action: "first" }));
+      const { seq = 0, hash = "" } = (await store.auditLog.head(orgId)) ?? {};
+      seen = { seq, hash, now: "2026-03-03T08:00:00.000Z" };
+    });
+    const append = (position: LogPosition, action = "next"): Promise<boolean> =>
+      store.auditLog.appendAfter({ orgId, position, entry: logEntryOf({ action }) });
+
+    it("succeed if nothing else was logged after it, also one after the other", async () => {
+      const taken = await Promise.all(["a", "b", "c"].map((action) => append(seen, action)));
+      expect(taken).to.deep.equal([true, true, true]);
+      expect(await append({ ...seen, now: "2026-03-03T07:00:00.000Z" })).to.equal(true);
+      const links = await store.auditLog.links(orgId, null, 100);
+      expect(links.map(({ action }) => action)).to.deep.equal(["first", "a", "b", "c", "next"]);
+      expect(links.slice(1).map((link) => link.occurred_at)).to.deep.equal(Array(4).fill(seen.now));
+      expect(links[1]?.previous_hash).to.equal(seen.hash);
+      expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 5, breach: null });
+    });
+
+    it("fail if something else was logged after it", async () => {
+      expect(await append(seen)).to.equal(true);
+      await store.auditLog.append(orgId, logEntryOf({ action: "revoked" }));
+      expect(await append(seen)).to.equal(false);
+      const { seq = 0, hash = "" } = (await store.auditLog.head(orgId)) ?? {};
+      expect(await append({ ...seen, seq, hash })).to.equal(true);
+      expect(await append(seen)).to.equal(false);
+      expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 4, breach: null });
+    });
+
+    it("fail if the entry at the position is another one, as after a failover that lost entries", async () => {
+      const other = { ...seen, hash: "a".repeat(64) };
+      expect(await append(other)).to.equal(false);
+      expect(await append(seen)).to.equal(true);
+    });
   });
 
   describe("concurrent appends", () => {

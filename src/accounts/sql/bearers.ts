@@ -57,7 +57,7 @@ const valuesList = (row: string, count: number): string =>
 
 const byToken = (
   count: number,
-): string => `SELECT asked.place, ${OWNER}, c.client_id, c.client_host, c.client_name, c.scopes, t.scope AS token_scope,
+): string => `SELECT asked.place, ${OWNER}, c.client_id, c.client_host, c.client_name, to_json(c.scopes) AS scopes, t.scope AS token_scope,
     t.revoked OR c.revoked_at IS NOT NULL AS revoked
   FROM ${valuesList("?::bytea, ?::text", count)} AS asked (hash, resource, place)
   CROSS JOIN LATERAL (
@@ -71,7 +71,7 @@ const byToken = (
 
 const byKey = (
   count: number,
-): string => `SELECT asked.place, ${OWNER}, k.id AS key_id, k.name AS key_name, k.scopes, k.allowed_ips, k.mcp_access,
+): string => `SELECT asked.place, ${OWNER}, k.id AS key_id, k.name AS key_name, to_json(k.scopes) AS scopes, to_json(k.allowed_ips) AS allowed_ips, k.mcp_access,
     k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked,
     coalesce(k.expires_at <= now(), false) AS expired,
     k.token_hash = asked.hash OR k.previous_expires_at > now() AS valid

@@ -40,8 +40,8 @@ const LOCKED_STATE = `WITH open AS (
 const CURRENT_STATE = `SELECT o.ai_policy -> 'allowed_scopes' \\? ?::text AS allowed, o.ai_policy, c.kind, c.client_id, c.client_host,
     h.seq, encode(h.hash, 'hex') AS hash, ${nextTime("h")} AS now
   FROM organizations AS o
-  JOIN mcp_connections AS c ON c.org_id = o.id AND c.id = ?::uuid AND c.revoked_at IS NULL
-  JOIN activity_log_heads AS h ON h.org_id = o.id
+  JOIN mcp_connections AS c ON c.org_id = ?::uuid AND c.id = ?::uuid AND c.revoked_at IS NULL
+  JOIN activity_log_heads AS h ON h.org_id = ?::uuid
   WHERE o.id = ?::uuid`;
 
 /** Waiting for a call that locks its connection would make the next calls wait too. */
@@ -69,7 +69,7 @@ export function callStatements(db: Knex) {
      * has been revoked, or if the log is empty.
      */
     async currentState(orgId: string, id: string, scope: string): Promise<CurrentState | null> {
-      const statement = sql(CURRENT_STATE, scope, id, orgId);
+      const statement = sql(CURRENT_STATE, scope, orgId, id, orgId, orgId);
       const [row] = await run<OpenConnection & LogPosition>(db, statement, "connections.current_state");
       if (!row) return null;
       const { seq, hash, now } = row;

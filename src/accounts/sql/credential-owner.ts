@@ -17,7 +17,10 @@ export interface CredentialOwner extends Omit<CallerOrganization, "id" | "name">
   readonly active: boolean;
 }
 
-/** The columns of a credential owner, from organizations o, users u and roles r. */
+/**
+ * The columns of a credential owner, from organizations o, users u and roles r. Lists of texts are returned as JSON, which
+ * is parsed faster than an array.
+ */
 export const OWNER_COLUMNS = `o.id AS org_id, o.name AS org_name, o.plan, o.default_locale, o.timezone, o.currency, o.default_country, o.data_region,
-  u.id AS user_id, u.email, u.first_name, u.last_name, u.locale, u.role, r.permissions AS role_permissions,
+  u.id AS user_id, u.email, u.first_name, u.last_name, u.locale, u.role, to_json(r.permissions) AS role_permissions,
   o.deleted_at IS NOT NULL OR o.suspended_at IS NOT NULL AS org_closed, u.status = 'active' AND u.deleted_at IS NULL AS active`;

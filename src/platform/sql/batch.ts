@@ -6,7 +6,7 @@ interface PendingItem<Item, Result> {
 
 /** The limits of batching. */
 interface BatchLimits<Item> {
-  /** Concurrent statements. With more than one, a statement that hangs does not block all others. */
+  /** Concurrent statements. */
   readonly statements: number;
   /** Items per statement. Each size is a separate statement text, which every connection prepares once. */
   readonly maxBatchSize: number;
@@ -15,47 +15,74 @@ interface BatchLimits<Item> {
 }
 
 const DEFAULT_LIMITS = { statements: 2, maxBatchSize: 8 };
+/**
+ * A statement waits this long for the one before it: two at a time would each carry half of the items, at twice the
+ * cost. One that hangs delays the next one no longer.
+ */
+const PATIENCE_MS = 20;
 
 /**
- * Loads a single item immediately, and batches items that are requested while other statements are running. Under load,
- * one statement per item would cost more than the work itself. `load` returns the results in the order of its items; an
+ * Batches items that are requested in the same turn of the event loop, or while a statement is running. Under load, one
+ * statement per item would cost more than the work itself. `load` returns the results in the order of its items; an
  * error is thrown for all of them.
  */
 export function batched<Item, Result>(
   load: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { statements, maxBatchSize, serializeBy }: BatchLimits<Item> = DEFAULT_LIMITS,
+  limits: BatchLimits<Item> = DEFAULT_LIMITS,
 ): (item: Item) => Promise<Result> {
-  let waiting: PendingItem<Item, Result>[] = [];
-  let running = 0;
+  const waiting: PendingItem<Item, Result>[] = [];
   const busy = new Set<string>();
-  const take = (): PendingItem<Item, Result>[] => {
-    const free = serializeBy ? waiting.filter(({ item }) => !busy.has(serializeBy(item))) : waiting;
-    const batch = free.slice(0, maxBatchSize);
-    if (batch.length === waiting.length) waiting = [];
-    else waiting = waiting.filter((one) => !batch.includes(one));
-    return batch;
+  let running = 0;
+  let recent: NodeJS.Timeout | null = null;
+  let scheduled: NodeJS.Immediate | null = null;
+  const end = (statement: NodeJS.Timeout): void => {
+    if (recent === statement) recent = null;
+    start();
   };
-  const next = async (): Promise<void> => {
-    if (running >= statements) return;
-    const batch = take();
+  const start = (): void => {
+    scheduled = null;
+    if (recent !== null || running >= limits.statements) return;
+    const batch = takeBatch(waiting, limits, busy);
     if (batch.length === 0) return;
-    const keys = serializeBy ? new Set(batch.map(({ item }) => serializeBy(item))) : [];
+    const keys = new Set(batch.map(({ item }) => limits.serializeBy?.(item) ?? ""));
     for (const key of keys) busy.add(key);
     running += 1;
-    try {
-      const results = await load(batch.map(({ item }) => item));
-      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-    running -= 1;
-    for (const key of keys) busy.delete(key);
-    // Not awaited: under constant load every call would otherwise keep its successor alive.
-    void next();
+    const statement = setTimeout(() => end(statement), PATIENCE_MS);
+    recent = statement;
+    void settle(load, batch).then(() => {
+      running -= 1;
+      for (const key of keys) busy.delete(key);
+      clearTimeout(statement);
+      end(statement);
+    });
   };
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      void next();
+      scheduled ??= setImmediate(start);
     });
+}
+
+/** Removes the next items from `waiting`: those without a key in `busy`. */
+function takeBatch<Item, Result>(
+  waiting: PendingItem<Item, Result>[],
+  { maxBatchSize, serializeBy }: BatchLimits<Item>,
+  busy: ReadonlySet<string>,
+): PendingItem<Item, Result>[] {
+  if (!serializeBy) return waiting.splice(0, maxBatchSize);
+  const batch = waiting.filter(({ item }) => !busy.has(serializeBy(item))).slice(0, maxBatchSize);
+  for (const one of batch) waiting.splice(waiting.indexOf(one), 1);
+  return batch;
+}
+
+async function settle<Item, Result>(
+  load: (items: readonly Item[]) => Promise<readonly Result[]>,
+  batch: readonly PendingItem<Item, Result>[],
+): Promise<void> {
+  try {
+    const results = await load(batch.map(({ item }) => item));
+    for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
 }
