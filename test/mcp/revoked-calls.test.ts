@@ -131,6 +131,21 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
     expect(log.map(({ result }) => result)).to.deep.equal(["success"]);
   });
 
+  it("completes without a lock on its connection if something else was logged meanwhile", async () => {
+    const { id, token } = await connect(fixture.service, { user: organization.owner });
+    const other = await connect(fixture.service, { user: await member() });
+    const locking = await fixture.service.database.pool.transaction();
+    try {
+      const outcome = await duringRead(token, async () => {
+        await owner.delete(`/v1/connections/${other.id}`);
+        await locking("mcp_connections").where({ id }).forUpdate().first("id");
+      });
+      expect(outcome.isError).to.equal(false);
+    } finally {
+      await locking.rollback();
+    }
+  });
+
   it("writes nothing if the API key is revoked", async () => {
     const key = await createKey(fixture.service, { user: organization.owner, mcp_access: true });
     const id = (await owner.get("/v1/api-keys")).string("data.0.id");

@@ -16,8 +16,8 @@ interface BatchLimits<Item> {
 
 const DEFAULT_LIMITS = { statements: 2, maxBatchSize: 8 };
 /**
- * A statement waits this long for the one before it: two at a time would each carry half of the items, at twice the
- * cost. One that hangs delays the next one no longer.
+ * A statement waits at most this long for the one before it. Two at a time would each carry half of the items, at twice
+ * the cost; but a statement that hangs must not block all others.
  */
 const PATIENCE_MS = 20;
 
