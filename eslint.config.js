@@ -5,8 +5,9 @@ import { testTitles } from "./scripts/eslint/test-titles.js";
 
 const egress = "Outbound requests use src/net, where the egress guard checks the address of the connection.";
 
-/** Functions of Node's HTTP client; servers (createServer) are allowed. */
+/** Functions of Node's HTTP client; servers (createServer of src/platform/node-http.ts) are allowed. */
 const outgoing = ["request", "get"];
+const slowImport = "Import it from src/platform/node-http.ts, which does not load the WebSocket client.";
 const connecting = ["connect", "createConnection"];
 
 const noEgress = {
@@ -20,17 +21,20 @@ const noEgress = {
   "no-restricted-properties": [
     "error",
     ...["globalThis", "global"].map((object) => ({ object, property: "fetch", message: egress })),
+    { object: "process", property: "getBuiltinModule", message: `An import, or: ${slowImport}` },
     ...["http", "https"].flatMap((object) => outgoing.map((property) => ({ object, property, message: egress }))),
   ],
   "no-restricted-imports": [
     "error",
     {
       paths: [
-        ...["node:http", "node:https", "http", "https"].map((name) => ({
+        ...["node:https", "http", "https"].map((name) => ({
           name,
           importNames: [...outgoing, "default"],
           message: egress,
         })),
+        { name: "node:http", importNames: [...outgoing, "default"], message: egress },
+        { name: "node:http", importNames: ["createServer", "STATUS_CODES"], message: slowImport },
         ...["node:net", "net"].map((name) => ({
           name,
           importNames: [...connecting, "default"],

@@ -1,5 +1,7 @@
-import { hash, verify } from "@node-rs/argon2";
+import { lazy } from "../platform/lazy.ts";
 import { Problem } from "../platform/rules/errors.ts";
+
+const argon2 = lazy(() => import("@node-rs/argon2"));
 
 /** Hashes and checks passwords. */
 export interface Passwords {
@@ -24,11 +26,12 @@ const MAX_WAITING = 200;
 /** Hashes with argon2id, at most `parallel` at a time because each takes 46 MiB. */
 export function createPasswords(parallel = 4): Passwords {
   const limited = limitConcurrency(parallel);
-  const hashOne = (password: string): Promise<string> => limited(() => hash(password.normalize("NFC"), COSTS));
+  const hashOne = (password: string): Promise<string> =>
+    limited(async () => (await argon2()).hash(password.normalize("NFC"), COSTS));
   return {
     hash: hashOne,
     async check(stored, password) {
-      const right = await limited(() => verify(stored ?? DUMMY_HASH, password.normalize("NFC")));
+      const right = await limited(async () => (await argon2()).verify(stored ?? DUMMY_HASH, password.normalize("NFC")));
       if (stored === null || !right) return { right: false, rehash: null };
       return { right, rehash: stored.startsWith(CURRENT) ? null : await hashOne(password) };
     },

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { createServer } from "../platform/node-http.ts";
 import { useOriginForm } from "./host-header.ts";
 import { handleParserErrors } from "./parser-errors.ts";
 import { limitSlowReaders, type ReaderLimits } from "./slow-readers.ts";

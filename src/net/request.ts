@@ -1,10 +1,13 @@
-import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, isIPv6, type LookupFunction, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import type { Destination } from "./destination.ts";
 import { networks } from "./public-address.ts";
 import { EgressError } from "./egress-error.ts";
+
+// See src/platform/node-http.ts.
+const http = process.getBuiltinModule("node:http");
 
 /** An outbound request. */
 export interface OutboundRequest {

@@ -13,7 +13,12 @@ const ON_USE = {
 };
 const UNUSED = [
   ...["generated/validators/campaigns.js", "generated/validators/tools.js", "src/db/migrations/"],
-  ...["node_modules/htmlparser2/", "node_modules/temporal-polyfill/", "node_modules/zod/"],
+  ...[
+    "node_modules/@node-rs/argon2/",
+    "node_modules/htmlparser2/",
+    "node_modules/temporal-polyfill/",
+    "node_modules/zod/",
+  ],
 ];
 
 describe("Modules that are loaded on use", () => {
