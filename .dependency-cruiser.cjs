@@ -208,7 +208,7 @@ module.exports = {
         "^src/platform/rules/accent-colours\\.ts$",
         "^src/sdk/",
         "^generated/(sdk/|vocabulary\\.js$)",
-        "^src/i18n/(plurals|typography)\\.ts$",
+        "^src/i18n/(dates|plurals|typography)\\.ts$",
         "^src/platform/pages/tokens\\.css$",
         "^src/platform/rules/user-agent\\.ts$",
         ...npm("react", "react-dom", "wouter", "@tanstack/react-query", "vite", "@types/.*"),

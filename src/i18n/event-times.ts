@@ -1,4 +1,5 @@
 import type { Locale } from "../contract/caller.ts";
+import { type DateFormat, dateFormat } from "./dates.ts";
 
 /** A period with both ends in RFC 3339. */
 export interface Period {
@@ -30,13 +31,13 @@ export function dayIn({ start_at }: Period, reading: Reading): string {
 export function momentIn(instant: string, locale: Locale): string {
   const time = new Date(instant);
   if (Number.isNaN(time.getTime())) return instant;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const format = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return `${spaced(format.format(time))} UTC`;
 }
 
 interface Formats {
-  readonly full: Intl.DateTimeFormat;
-  readonly short: Intl.DateTimeFormat;
+  readonly full: DateFormat;
+  readonly short: DateFormat;
   readonly zone: Intl.DateTimeFormat;
 }
 
@@ -48,8 +49,8 @@ function formatsOf({ locale, timezone: timeZone }: Reading): Formats {
   const known = made.get(key);
   if (known) return known;
   const formats = {
-    full: new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone }),
-    short: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }),
+    full: dateFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone }),
+    short: dateFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }),
     zone: new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" }),
   };
   made.set(key, formats);

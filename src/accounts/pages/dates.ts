@@ -1,11 +1,12 @@
 import type { Locale } from "../../contract/caller.ts";
+import { dateFormat } from "../../i18n/dates.ts";
 
 /** Returns a date as shown to people, such as "22 November 2026". */
 export function dateIn(
   iso: string,
   { locale, organization }: { locale: Locale; organization: { timezone: string } },
 ): string {
-  const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "fr-FR", {
+  const format = dateFormat(locale === "en" ? "en-GB" : "fr-FR", {
     dateStyle: "long",
     timeZone: organization.timezone,
   });

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../i18n/dates.ts";
 import {
   type AccountEmailTexts,
   apiKeyLink,
@@ -16,7 +17,7 @@ const letter = (subject: string, ...paragraphs: readonly string[]): EmailText =>
 });
 
 const longDate = (date: string): string =>
-  new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  dateFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 
 const WARNING =
   "Si vous n’êtes pas à l’origine de cette action, changez immédiatement votre mot de passe et prévenez un administrateur.";

@@ -1,4 +1,5 @@
 import type { Locale } from "../../contract/caller.ts";
+import { dateFormat } from "../../i18n/dates.ts";
 
 /** Texts for the dates and times of a page; a date is `2026-03-05`, a month `2026-03`. */
 export interface PageDates {
@@ -22,7 +23,7 @@ const MONDAY = Date.UTC(2024, 0, 1);
 /** Dates without a zone are read as UTC, so all formats use it. */
 function datesIn(locale: Locale): PageDates {
   const format = (options: Intl.DateTimeFormatOptions): ((text: string) => string) => {
-    const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    const made = dateFormat(locale, { ...options, timeZone: "UTC" });
     return (text) => made.format(new Date(text));
   };
   const time = format({ timeStyle: "short" });
@@ -31,16 +32,13 @@ function datesIn(locale: Locale): PageDates {
   const firstDay = FIRST_DAYS[locale];
   const week = Array.from({ length: 7 }, (_, day) => new Date(MONDAY + (firstDay - 1 + day) * 86_400_000));
   return {
-    day: (date) => ordinal(day(date), locale),
+    day,
     month: format({ month: "long", year: "numeric" }),
     time: (local) => time(`${local.slice(0, 19)}Z`),
     weekdays: week.map((date) => ({ short: short(date.toISOString()), long: long(date.toISOString()) })),
     firstDay,
   };
 }
-
-/** In French, the first day of a month is `1er`. */
-const ordinal = (day: string, locale: Locale): string => (locale === "fr" ? day.replace(/ 1 (?=\D)/, " 1er ") : day);
 
 /** Creating formats takes longer than rendering a page. */
 const dates: Partial<Record<Locale, PageDates>> = {};

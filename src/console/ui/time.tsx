@@ -1,3 +1,4 @@
+import { dateFormat } from "../../i18n/dates.ts";
 import { useSession } from "../session/session.tsx";
 import { useLanguage } from "../texts/texts.tsx";
 
@@ -15,8 +16,13 @@ export function Time({ at, seconds = false }: TimeProps) {
 
 /** Returns a function that writes a time in the language and the time zone of the user. */
 export function useTimeFormat(timeStyle: "short" | "medium" = "short"): (at: string) => string {
+  return useDateFormat({ dateStyle: "medium", timeStyle });
+}
+
+/** Like useTimeFormat, with the options of Intl.DateTimeFormat. */
+export function useDateFormat(options: Intl.DateTimeFormatOptions): (at: string) => string {
   const { locale } = useLanguage();
-  const { timezone } = useSession().user;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle, timeZone: timezone });
+  const { timezone: timeZone } = useSession().user;
+  const format = dateFormat(locale, { timeZone, ...options });
   return (at) => format.format(new Date(at));
 }

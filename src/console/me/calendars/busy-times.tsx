@@ -5,7 +5,7 @@ import type { BusyTime } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission, useSession } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill, useLanguage } from "../../texts/texts.tsx";
+import { fill } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -16,7 +16,7 @@ import { ifMatch } from "../../ui/if-match.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Time } from "../../ui/time.tsx";
+import { Time, useTimeFormat } from "../../ui/time.tsx";
 import { instantOf } from "../../ui/zoned-time.ts";
 import { texts as pageTexts } from "./texts.ts";
 
@@ -115,17 +115,14 @@ interface RemoveBusyTimeProps {
 
 function RemoveBusyTime({ busyTime, onClose }: RemoveBusyTimeProps) {
   const texts = usePageTexts(pageTexts);
-  const { locale } = useLanguage();
-  const { timezone: timeZone } = useSession().user;
   const { id, start_at, end_at } = busyTime;
   const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(busyTime) }), {
     ...{ changes: [BUSY_TIMES], done: texts.busyRemoved, onDone: onClose },
   });
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
-  const [start, end] = [start_at, end_at].map((at) => format.format(new Date(at)));
+  const format = useTimeFormat();
   return (
     <Confirm title={texts.removeBusyTitle} action={texts.remove} mutation={remove} onClose={onClose}>
-      <p>{fill(texts.removeBusyText, { start: start ?? "", end: end ?? "" })}</p>
+      <p>{fill(texts.removeBusyText, { start: format(start_at), end: format(end_at) })}</p>
     </Confirm>
   );
 }

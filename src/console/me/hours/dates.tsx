@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import type { Schedule } from "../../../../generated/sdk/types.gen.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill, useLanguage } from "../../texts/texts.tsx";
+import { fill } from "../../texts/texts.tsx";
 import { useAnnounce } from "../../ui/announcements.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useFault } from "../../ui/form.tsx";
+import { useDateFormat } from "../../ui/time.tsx";
 import { addDates, type DateHours, type Draft, MAX_DATES, todayIn } from "./draft.ts";
 import { Intervals } from "./intervals.tsx";
 import { texts as pageTexts } from "./texts.ts";
@@ -144,7 +145,6 @@ function AddDates({ draft, today, onChange }: AddDatesProps) {
 
 /** Returns a function that writes a date in words. */
 function useDateText(): (date: string) => string {
-  const { locale } = useLanguage();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
-  return (date) => format.format(new Date(`${date}T00:00:00Z`));
+  const format = useDateFormat({ dateStyle: "full", timeZone: "UTC" });
+  return (date) => format(`${date}T00:00:00Z`);
 }

@@ -5,9 +5,10 @@ import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
 import { SIGN_IN_METHODS } from "../../session/sign-in-methods.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill, useLanguage } from "../../texts/texts.tsx";
+import { fill } from "../../texts/texts.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
+import { useDateFormat } from "../../ui/time.tsx";
 import { AuthenticatorApp } from "./authenticator-app.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { Password } from "./password.tsx";
@@ -55,10 +56,8 @@ function Methods({ methods }: { readonly methods: SignInMethods }) {
 /** What the organization requires. */
 function Policy({ methods: { second_factor_required, enroll_by } }: { readonly methods: SignInMethods }) {
   const texts = usePageTexts(pageTexts);
-  const { locale } = useLanguage();
-  const { timezone } = useSession().user;
+  const format = useDateFormat({ dateStyle: "long", timeStyle: "short" });
   if (!second_factor_required) return null;
   if (enroll_by === null) return <p className="notice">{texts.required}</p>;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: timezone });
-  return <p className="notice">{fill(texts.enrollBy, { date: format.format(new Date(enroll_by)) })}</p>;
+  return <p className="notice">{fill(texts.enrollBy, { date: format(enroll_by) })}</p>;
 }

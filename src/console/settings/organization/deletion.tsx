@@ -5,12 +5,13 @@ import * as api from "../../../../generated/sdk/organization.ts";
 import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill, useLanguage } from "../../texts/texts.tsx";
+import { fill } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { TextField } from "../../ui/fields.tsx";
 import { Form } from "../../ui/form.tsx";
+import { useDateFormat } from "../../ui/time.tsx";
 import { ORGANIZATION, type OrganizationProps } from "./query.ts";
 import { texts as pageTexts } from "./texts.ts";
 
@@ -43,10 +44,8 @@ interface RequestedProps {
 
 function Requested({ deletion: { deletes_at: at, requested_by: by }, isOwner }: RequestedProps) {
   const { deletion: texts } = usePageTexts(pageTexts);
-  const { locale } = useLanguage();
-  const { timezone } = useSession().user;
   const cancel = useChange(() => api.cancelDeletion(client), { changes: [ORGANIZATION], done: texts.cancelled });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: timezone }).format(new Date(at));
+  const date = useDateFormat({ dateStyle: "long" })(at);
   return (
     <>
       <p className="notice fault">{fill(texts.requested, { date, name: by.name })}</p>

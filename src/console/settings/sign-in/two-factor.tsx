@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import * as api from "../../../../generated/sdk/organization.ts";
 import type { Organization } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { useSession } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill, useLanguage } from "../../texts/texts.tsx";
+import { fill } from "../../texts/texts.tsx";
 import { EditRecord } from "../../ui/edit-record.tsx";
 import { CheckField, TextField } from "../../ui/fields.tsx";
 import type { FormValues } from "../../ui/form-values.ts";
 import { Loaded } from "../../ui/loaded.tsx";
+import { useDateFormat } from "../../ui/time.tsx";
 import { ORGANIZATION } from "../organization/query.ts";
 import { useActiveMembers } from "./query.ts";
 import { texts as pageTexts } from "./texts.ts";
@@ -70,13 +70,11 @@ function Policy({ organization: { two_factor_policy: policy, version } }: { read
 
 function State({ policy }: { readonly policy: Organization["two_factor_policy"] }) {
   const { twoFactor: texts } = usePageTexts(pageTexts);
-  const { locale } = useLanguage();
-  const { timezone } = useSession().user;
+  const format = useDateFormat({ dateStyle: "long" });
   const { required_since: since, grace_days: days } = policy;
   if (since === null) return <p>{texts.off}</p>;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: timezone });
-  const end = new Date(Date.parse(since) + days * DAY_MS);
-  return <p>{fill(texts.since, { date: format.format(new Date(since)), end: format.format(end) })}</p>;
+  const end = new Date(Date.parse(since) + days * DAY_MS).toISOString();
+  return <p>{fill(texts.since, { date: format(since), end: format(end) })}</p>;
 }
 
 const read = (values: FormValues) => ({
