@@ -59,16 +59,17 @@ async function findMatches(
   const literal = await (isKnownAddress ? search.findAddress : search.find)(orgId, query, window);
   if (literal.total > 0) return { ...literal, terms };
   const number = phoneDigits(query.phrase);
-  if (number !== null) {
-    const byNumber = { ...query, phrase: number, terms: [number] };
-    const found = await search.find(orgId, byNumber, window);
-    if (found.total > 0) return { ...found, terms: byNumber.terms };
+  for (const words of number === null ? [essential.terms] : [[number], essential.terms]) {
+    const phrase = words.join(" ");
+    if (phrase === "" || phrase === query.phrase) continue;
+    const found = await search.find(orgId, { ...query, phrase, terms: words }, window);
+    if (found.total > 0) return { ...found, terms: words };
   }
   return await findApproximately(search, orgId, { query: essential, window });
 }
 
 /**
- * Called if no record contains the words as they are. Leaves out superfluous words, and then accepts more and more
+ * Called if no record contains the words, not even without the superfluous ones. Accepts more and more
  * differences: swapped letters and words of addresses, similar words, one word that does not match, only one that does.
  */
 async function findApproximately(

@@ -62,6 +62,13 @@ describe("GET /v1/search (search.find): queries as people write them", () => {
     });
   }
 
+  for (const query of ["the contact named Ada Lovelace", "Ada Lovelace's"]) {
+    it(`gives a record the relevance of the words that are not superfluous: ${query}`, async () => {
+      const answer = await fixture.crm.get(`/v1/search?q=${encodeURIComponent(query)}`);
+      expect(answer.at("data.0.relevance")).to.equal(1);
+    });
+  }
+
   for (const [query, expected] of [
     ["Orléans", "ada"],
     ["orleans", "ada"],
