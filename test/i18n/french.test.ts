@@ -74,7 +74,7 @@ const OTHERS = new Set([
     "account-email-contents.ts",
     "account-emails-en.ts",
   ],
-  ...["plurals.ts", "sentences.ts", "typography.ts"],
+  ...["dates.ts", "plurals.ts", "sentences.ts", "typography.ts"],
   ...["booking-page-texts.ts", "booking-page-texts-en.ts", "page-dates.ts"],
 ]);
 
