@@ -4,6 +4,7 @@ import { addAudit } from "./audit.ts";
 import { addBackup } from "./backup.ts";
 import { addContract } from "./contract-check/command.ts";
 import { addDatabase } from "./database.ts";
+import { addDistribute } from "./distribute.ts";
 import { addDoctor } from "./doctor/doctor.ts";
 import { addExport } from "./export.ts";
 import { addImport } from "./import.ts";
@@ -90,6 +91,7 @@ function createProgram(json: boolean): Command {
     addBackup,
     addRestore,
     addDatabase,
+    addDistribute,
     addListen,
     addTrigger,
     addContract,

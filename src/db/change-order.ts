@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { isDistributed } from "./distribution/distributed.ts";
 
 /**
  * The change feed advances in multiples of this number, so that cursors issued after the backup was made are lower too.
@@ -29,8 +30,10 @@ interface FeedPositions {
 /**
  * Keeps the change feed ordered after a copy of the database was restored on another server, where transaction ids are
  * lower: new changes must come after all changes that clients have seen. Must be called whenever a database is opened.
+ * Does nothing on a distributed database, whose workers count transactions each for themselves.
  */
 export async function keepChangeOrder(pool: Knex): Promise<void> {
+  if (await isDistributed(pool)) return;
   const { reached, next } = await readPositions(pool);
   if (BigInt(reached) >= BigInt(next)) return advanceFeedPosition(pool, 0n);
   // Stored because changes are deleted after 30 days while cursors can still refer to the position.

@@ -12,10 +12,13 @@ export function sqlState(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
 
-/** Returns the constraint named by a database error. */
+/** The end of a constraint's name on a shard of a distributed table. */
+const SHARD_ID = /_\d{6,}$/;
+
+/** Returns the constraint named by a database error, without the number of the shard. */
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof Error && "constraint" in error && typeof error.constraint === "string"
-    ? error.constraint
+    ? error.constraint.replace(SHARD_ID, "")
     : undefined;
 }
 

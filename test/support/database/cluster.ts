@@ -5,6 +5,7 @@ import type { Knex } from "knex";
 import { connect, type Address } from "../../../src/db/connection.ts";
 import { startEmbedded, type EmbeddedDatabase } from "../../../src/db/embedded.ts";
 import { migrate } from "../../../src/db/migrate.ts";
+import { distributeTemplate, joinNodes, named, workersOf } from "./citus.ts";
 
 /** A separate database, migrated and empty. */
 export interface TestDatabase {
@@ -19,7 +20,7 @@ export interface TestDatabase {
 /** Environment variable with the server that the first process of the run uses, for the other processes. */
 const SERVER = "CRM_TEST_CLUSTER";
 let cluster: { database: EmbeddedDatabase; folder: string } | undefined;
-let connected: (Server & { readonly maintenance: Knex }) | undefined;
+let connected: (Server & { readonly nodes: readonly Knex[]; readonly maintenance: Knex }) | undefined;
 let made = 0;
 
 /** The server of the run. */
@@ -28,6 +29,8 @@ interface Server {
   readonly url: string;
   /** The migrated database that is copied. */
   readonly template: string;
+  /** URLs of the workers if the server is the coordinator of a Citus cluster. */
+  readonly workers: readonly string[];
 }
 
 /**
@@ -39,11 +42,18 @@ export async function startCluster(): Promise<void> {
   const url = given === "" ? await startOwn() : given;
   // Several runs can use the same server.
   const template = `crm_template_${String(process.pid)}`;
-  process.env[SERVER] = JSON.stringify({ url, template } satisfies Server);
-  await server().maintenance.raw(`CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`);
-  const pool = connect({ address: addressOf(template), poolSize: 2, timeouts: "maintenance" });
+  const asked = connect({ address: { connectionString: url }, poolSize: 1, timeouts: "maintenance" });
+  const workers = await workersOf(asked, url);
+  await asked.destroy();
+  process.env[SERVER] = JSON.stringify({ url, template, workers } satisfies Server);
+  await onAllNodes(`CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`);
+  const address = addressOf(template);
+  const nodes = workers.map((worker) => named(worker, template));
+  if (workers.length > 0) await joinNodes(urlOf(address), nodes);
+  const pool = connect({ address, poolSize: 2, timeouts: "maintenance" });
   await migrate(pool);
   await pool.destroy();
+  if (workers.length > 0) await distributeTemplate(urlOf(address), nodes);
 }
 
 async function startOwn(): Promise<string> {
@@ -54,8 +64,8 @@ async function startOwn(): Promise<string> {
 }
 
 export async function stopCluster(): Promise<void> {
-  if (!cluster) await connected?.maintenance.raw(`DROP DATABASE IF EXISTS ${connected.template}`);
-  await connected?.maintenance.destroy();
+  if (!cluster && connected) await onAllNodes(`DROP DATABASE IF EXISTS ${connected.template} WITH (FORCE)`);
+  for (const node of connected?.nodes ?? []) await node.destroy();
   await cluster?.database.stop();
   if (cluster) await rm(cluster.folder, { recursive: true, force: true });
   cluster = undefined;
@@ -65,8 +75,7 @@ export async function stopCluster(): Promise<void> {
 /** Creates a copy of the migrated template. */
 export async function createDatabase(): Promise<TestDatabase> {
   const name = `crm_test_${String(process.pid)}_${String(++made)}`;
-  const { maintenance, template } = server();
-  await maintenance.raw(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  await onAllNodes(`CREATE DATABASE ${name} TEMPLATE ${server().template} STRATEGY FILE_COPY`);
   const address = addressOf(name);
   const pool = connect({ address, poolSize: 4, applicationName: "test" });
   return { address, url: urlOf(address), pool, drop: () => drop(name, pool) };
@@ -99,7 +108,12 @@ export async function createEmptyDatabase(owner?: string): Promise<TestDatabase>
 
 async function drop(name: string, pool: Knex): Promise<void> {
   await pool.destroy();
-  await server().maintenance.raw(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await onAllNodes(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+}
+
+/** A cluster has each database on all of its nodes. */
+async function onAllNodes(statement: string): Promise<void> {
+  await Promise.all(server().nodes.map((node) => node.raw(statement)));
 }
 
 /**
@@ -145,8 +159,10 @@ function server(): NonNullable<typeof connected> {
   if (connected) return connected;
   const known = process.env[SERVER];
   if (known === undefined) throw new Error("The test cluster is not running: require test/support/setup.ts.");
-  const { url, template } = JSON.parse(known) as Server;
-  const maintenance = connect({ address: { connectionString: url }, poolSize: 2, timeouts: "maintenance" });
-  connected = { url, template, maintenance };
+  const { url, template, workers } = JSON.parse(known) as Server;
+  const open = (node: string): Knex =>
+    connect({ address: { connectionString: node }, poolSize: 2, timeouts: "maintenance" });
+  const maintenance = open(url);
+  connected = { url, template, workers, maintenance, nodes: [maintenance, ...workers.map(open)] };
   return connected;
 }

@@ -1,0 +1,88 @@
+import type { Command } from "commander";
+import { distribute, plan, type PlacedTable } from "../db/distribution/distribute.ts";
+import { readiness } from "../db/distribution/readiness.ts";
+import { pendingMigrations } from "../db/migrate.ts";
+import { columns, printResult } from "../platform/output.ts";
+import { readConfig } from "../server/config.ts";
+import { CommandError } from "../server/outcome.ts";
+import { openUnmigratedStorage, type Storage } from "../server/storage.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+interface DistributeOptions {
+  readonly shards: number;
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+}
+
+/** The default of Citus. */
+const SHARDS = 32;
+const MOST_SHARDS = 512;
+
+const EXAMPLES = `
+For an installation that one database server can no longer carry. The records of an organization are stored together in a shard on one of
+the workers. Organizations, users and roles are copied to every node. Keys, sessions, jobs and webhooks stay on the coordinator.
+
+Stop the service and make a backup first. All tables are distributed in one transaction: if the command fails or is interrupted, nothing
+has changed. There is no way back except restoring the backup. The number of shards cannot be changed later: choose it so that each worker
+of the largest cluster that you expect has several.
+
+Examples:
+  $ crm distribute --dry-run
+  $ crm distribute --shards 64`;
+
+/** Adds `crm distribute`. */
+export function addDistribute(program: Command): void {
+  program
+    .command("distribute")
+    .description("Distribute the database by organization over the workers of a Citus cluster.")
+    .option("--shards <number>", "shards of each distributed table", wholeNumber(1, MOST_SHARDS), SHARDS)
+    .option("--dry-run", "only list the tables and what would happen to them")
+    .option("--json", 'print {"distributed", "shards", "workers", "tables": [{"table", "placement", "rows"}]}')
+    .addHelpText("after", EXAMPLES)
+    .action(run);
+}
+
+async function run({ shards, dryRun = false, json }: DistributeOptions): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl === null) {
+    throw new CommandError(
+      "refused",
+      "The embedded database cannot be distributed. Move it to a Citus cluster with crm backup and crm restore, and set DATABASE_URL to the coordinator.",
+    );
+  }
+  const storage = await openUnmigratedStorage(config);
+  try {
+    const workers = await requireReadiness(storage, shards);
+    const tables = workers === null ? [] : await plan(storage.pool);
+    if (workers !== null && !dryRun) await distribute(storage.pool, shards);
+    const text = workers === null ? "The database is already distributed. Nothing to do." : report(tables, dryRun);
+    printResult({ distributed: workers === null || !dryRun, shards, workers: workers ?? [], tables }, { json, text });
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Returns the names of the workers; null if the database is already distributed. Throws CommandError if it cannot be. */
+async function requireReadiness({ pool }: Storage, shards: number): Promise<readonly string[] | null> {
+  if ((await pendingMigrations(pool)).length > 0)
+    throw new CommandError("refused", "The schema is not up to date. Run first: crm migrate");
+  const { distributed, workers, problems } = await readiness(pool, shards);
+  if (problems.length > 0) throw new CommandError("refused", problems.join("\n"));
+  return distributed ? null : workers;
+}
+
+const HEADINGS = {
+  reference: ["Would be copied to every node", "Copied to every node"],
+  distributed: ["Would be distributed by organization", "Distributed by organization"],
+  local: ["Would stay on the coordinator", "On the coordinator"],
+} as const;
+
+function report(tables: readonly PlacedTable[], dryRun: boolean): string {
+  return (["distributed", "reference", "local"] as const)
+    .map((placement) => {
+      const rows = tables.filter((table) => table.placement === placement);
+      const lines = columns(rows.map(({ table, rows: count }) => [`  ${table}`, `about ${String(count)} rows`]));
+      return `${HEADINGS[placement][dryRun ? 0 : 1]}:\n${lines}`;
+    })
+    .join("\n");
+}
