@@ -49,6 +49,7 @@ import { filterIndexes } from "./migrations/0047-filter-indexes.ts";
 import { indexedFields } from "./migrations/0048-indexed-fields.ts";
 import { entityPlaces } from "./migrations/0049-entity-places.ts";
 import { connectedApplications } from "./migrations/0050-connected-applications.ts";
+import { deliveredRecords } from "./migrations/0051-delivered-records.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   indexedFields,
   entityPlaces,
   connectedApplications,
+  deliveredRecords,
 ];

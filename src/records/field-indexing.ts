@@ -64,9 +64,10 @@ export async function runIndexing(
   { org_id, payload }: Pick<Job<"custom_field.index">, "org_id" | "payload">,
   context: JobContext<"custom_field.index">,
 ): Promise<void> {
-  const fence = payload.fence ?? (await store.fieldIndexes.fence());
+  const orgId = org_id ?? "";
+  const fence = payload.fence ?? (await store.fieldIndexes.fence(orgId, payload.field_id));
   // Writes that began before the definition changed add values without knowing it, or add none.
-  if (!(await store.fieldIndexes.isPassed(fence))) {
+  if (!(await store.fieldIndexes.isPassed(orgId, payload.field_id, fence))) {
     await context.postpone(store, { seconds: 1, payload: { fence } });
     return;
   }
@@ -74,7 +75,7 @@ export async function runIndexing(
   for (let parts = 1; ; parts += 1) {
     context.signal.throwIfAborted();
     const next = await store.transaction(async (tx) => {
-      const last = await indexPart(tx, { ...payload, orgId: org_id ?? "", after });
+      const last = await indexPart(tx, { ...payload, orgId, after });
       if (last === null) await context.finish(tx);
       else if (parts % PARTS_PER_TURN === 0) {
         await context.postpone(tx, { seconds: 0, payload: { fence, after: last } });

@@ -89,7 +89,7 @@ export async function testWebhook(
       { newId, data: await shownWebhook(tx, orgId, webhook) },
     );
     await tx.changes.append(orgId, [change]);
-    await tx.webhookDeliveries.add(orgId, { webhookId: id, id: change.id }, "webhook.test");
+    await tx.webhookDeliveries.add(orgId, id, { id: change.id, record_id: id, type: "webhook.test" });
     await logAction(tx, caller, "webhooks.test", { type: "webhook", id });
     return await requireDelivery(tx, orgId, { webhookId: id, id: change.id });
   });

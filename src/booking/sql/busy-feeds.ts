@@ -34,10 +34,18 @@ const SOURCE = `SELECT f.url, f.digest, f.user_id, u.email, f.created_by_user, c
   FROM busy_feeds AS f JOIN users AS u ON u.org_id = f.org_id AND u.id = f.user_id JOIN organizations AS o ON o.id = f.org_id
   WHERE f.org_id = ?::uuid AND f.id = ?::uuid AND f.deleted_at IS NULL`;
 
-const DUE = `UPDATE busy_feeds SET next_read_at = now() + ? * interval '1 second'
-  WHERE (org_id, id) IN (SELECT org_id, id FROM busy_feeds WHERE deleted_at IS NULL AND next_read_at <= now()
-    ORDER BY next_read_at LIMIT ? FOR UPDATE SKIP LOCKED)
+const DUE = `SELECT org_id, id FROM busy_feeds WHERE deleted_at IS NULL AND next_read_at <= now()
+  ORDER BY next_read_at LIMIT ?`;
+
+/** One feed at a time, because rows of several shards cannot be locked by one statement. */
+const CLAIM = `UPDATE busy_feeds SET next_read_at = now() + ? * interval '1 second'
+  WHERE org_id = ?::uuid AND id IN (
+    SELECT id FROM busy_feeds WHERE org_id = ?::uuid AND id = ?::uuid AND deleted_at IS NULL AND next_read_at <= now()
+    FOR UPDATE SKIP LOCKED)
   RETURNING org_id, id`;
+
+/** A feed to be read. */
+type DueFeed = Pick<BusyFeedRecord, "id"> & { readonly org_id: string };
 
 const readColumns = recordColumns("BusyFeed", {
   stored: ["name", "user_id", "host", "status", "last_read_at", "last_error", "period_count"],
@@ -71,7 +79,11 @@ export function busyFeedRepository(db: Knex) {
         .update({ ...read, ...succeeded });
     },
     /** Claims due feeds of all organizations, and sets their next read to `intervalSeconds` from now. */
-    claimDue: (intervalSeconds: number, limit: number): Promise<{ org_id: string; id: string }[]> =>
-      run(db, sql(DUE, intervalSeconds, limit)),
+    async claimDue(intervalSeconds: number, limit: number): Promise<DueFeed[]> {
+      const claimed: DueFeed[] = [];
+      for (const { org_id, id } of await run<DueFeed>(db, sql(DUE, limit)))
+        claimed.push(...(await run<DueFeed>(db, sql(CLAIM, intervalSeconds, org_id, org_id, id))));
+      return claimed;
+    },
   };
 }

@@ -45,4 +45,33 @@ CREATE TRIGGER segment_member_insert AFTER INSERT ON segment_members FOR EACH RO
   WHEN (NEW.live) EXECUTE FUNCTION segment_member_insert();
 CREATE TRIGGER segment_member_delete AFTER DELETE ON segment_members FOR EACH ROW
   WHEN (OLD.live) EXECUTE FUNCTION segment_member_delete();
+CREATE OR REPLACE FUNCTION add_activity_log_month(month date) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  partition text := 'activity_log_' || to_char(month, 'YYYY_MM');
+  starts timestamptz := date_trunc('month', month::timestamp) AT TIME ZONE 'UTC';
+  ends timestamptz := (date_trunc('month', month::timestamp) + interval '1 month') AT TIME ZONE 'UTC';
+  moved boolean;
+BEGIN
+  IF to_regclass(partition) IS NOT NULL THEN
+    RETURN false;
+  END IF;
+  PERFORM set_config('citus.multi_shard_modify_mode', 'sequential', true);
+  PERFORM set_config('citus.enable_unsafe_triggers', 'on', true);
+  LOCK TABLE activity_log IN SHARE UPDATE EXCLUSIVE MODE;
+  LOCK TABLE activity_log_default IN ACCESS EXCLUSIVE MODE;
+  EXECUTE format('CREATE TABLE %I (LIKE activity_log INCLUDING ALL)', partition);
+  PERFORM create_distributed_table(partition, 'org_id', colocate_with => 'activity_log');
+  SELECT count(*) > 0 INTO moved FROM activity_log_default WHERE occurred_at >= starts AND occurred_at < ends;
+  IF moved THEN
+    ALTER TABLE activity_log_default DISABLE TRIGGER USER;
+    EXECUTE format('INSERT INTO %I SELECT * FROM activity_log_default WHERE occurred_at >= $1 AND occurred_at < $2',
+      partition) USING starts, ends;
+    DELETE FROM activity_log_default WHERE occurred_at >= starts AND occurred_at < ends;
+    ALTER TABLE activity_log_default ENABLE TRIGGER USER;
+  END IF;
+  EXECUTE format('ALTER TABLE activity_log ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)', partition, starts, ends);
+  EXECUTE format('CREATE TRIGGER activity_log_whole BEFORE TRUNCATE ON %I '
+    || 'FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()', partition);
+  RETURN true;
+END $$;
 `;

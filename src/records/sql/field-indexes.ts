@@ -34,6 +34,9 @@ const REMOVE = `WITH part AS MATERIALIZED (SELECT entity_id AS id FROM entity_va
     WHERE v.org_id = ?::uuid AND v.entity_id = part.id AND v.index_id = ?::uuid)
   ${LAST}`;
 
+const FENCE = "SELECT change_xid()::text AS fence FROM custom_fields WHERE org_id = ?::uuid AND id = ?::uuid";
+const PASSED = "SELECT change_horizon() > ?::xid8 AS passed FROM custom_fields WHERE org_id = ?::uuid AND id = ?::uuid";
+
 /** Creates the statements on the indexes of custom fields. */
 export function fieldIndexRepository(db: Knex) {
   return {
@@ -62,15 +65,18 @@ export function fieldIndexRepository(db: Knex) {
 /** Creates the statements of the job that fills an index or deletes its values. */
 function indexingStatements(db: Knex) {
   return {
-    /** Returns a transaction id that is higher than those of all writes that do not know a committed definition yet. */
-    async fence(): Promise<string> {
-      const [row] = await run<{ fence: string }>(db, sql("SELECT change_xid()::text AS fence"));
+    /**
+     * Returns a transaction id that is higher than those of all writes that do not know a committed definition yet. It is
+     * taken on the server that has the organization's records.
+     */
+    async fence(orgId: string, fieldId: string): Promise<string> {
+      const [row] = await run<{ fence: string }>(db, sql(FENCE, orgId, fieldId));
       return row?.fence ?? "0";
     },
     /** Returns whether all transactions before the fence have ended. */
-    async isPassed(fence: string): Promise<boolean> {
-      const [row] = await run<{ passed: boolean }>(db, sql("SELECT change_horizon() > ?::xid8 AS passed", fence));
-      return row?.passed === true;
+    async isPassed(orgId: string, fieldId: string, fence: string): Promise<boolean> {
+      const [row] = await run<{ passed: boolean }>(db, sql(PASSED, fence, orgId, fieldId));
+      return row?.passed !== false;
     },
     /** Adds the values of the next records; returns the last id, or null if they were the last records. */
     async add({ orgId, indexId, after, limit }: IndexPart): Promise<string | null> {

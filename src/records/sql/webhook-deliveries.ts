@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { StoredEvent } from "../rules/stored-event.ts";
+import { storedEvents, type EventKey } from "./stored-events.ts";
 import { equals, type ListOf, narrowBy } from "./list-filters.ts";
 import { recordColumns } from "./record-columns.ts";
 import type { WebhookEventName } from "../../../generated/vocabulary.js";
@@ -33,6 +34,13 @@ export interface AttemptRecord {
   readonly status: number | null;
   readonly error: AttemptError | null;
   readonly response: string | null;
+}
+
+/** An event of this transaction. */
+export interface NewDelivery {
+  readonly id: string;
+  readonly record_id: string;
+  readonly type: WebhookEventName;
 }
 
 /** Identifies a delivery. */
@@ -86,8 +94,8 @@ export function webhookDeliveryRepository(db: Knex) {
     /** The event of a delivery; null if it does not exist. */
     event: (orgId: string, key: DeliveryKey): Promise<StoredEvent | null> => eventOf(db, orgId, key),
     /** Creates a delivery for an event of this transaction, regardless of the webhook's subscriptions. */
-    async add(orgId: string, { webhookId, id }: DeliveryKey, type: WebhookEventName): Promise<void> {
-      await db("webhook_deliveries").insert({ org_id: orgId, webhook_id: webhookId, id, type });
+    async add(orgId: string, webhookId: string, delivery: NewDelivery): Promise<void> {
+      await db("webhook_deliveries").insert({ org_id: orgId, webhook_id: webhookId, ...delivery });
     },
     /**
      * Repeats a delivery immediately, with a new retry schedule; returns false if it does not exist or is being
@@ -112,11 +120,10 @@ export function webhookDeliveryRepository(db: Knex) {
 }
 
 async function eventOf(db: Knex, orgId: string, { webhookId, id }: DeliveryKey): Promise<StoredEvent | null> {
-  const event: StoredEvent | undefined = await db("webhook_deliveries as d")
-    .join("changes as c", (on) => void on.on("c.org_id", "d.org_id").on("c.xid", "d.xid").on("c.id", "d.id"))
-    .where({ "d.org_id": orgId, "d.webhook_id": webhookId, "d.id": id })
-    .first("c.id", "c.org_id", "c.data", "c.changes", "c.actor", "c.occurred_at");
-  return event ?? null;
+  const key: EventKey | undefined = await db("webhook_deliveries")
+    .where({ org_id: orgId, webhook_id: webhookId, id })
+    .first("org_id", "id", "record_id", "xid");
+  return key ? ((await storedEvents(db, [key])).get(id) ?? null) : null;
 }
 
 const restarted = (db: Knex): object => ({

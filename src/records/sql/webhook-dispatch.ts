@@ -7,6 +7,7 @@ import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import type { ChangedRows } from "./timelines.ts";
 import { authoritiesOf, type WebhookAuthority } from "./webhook-authorities.ts";
 import type { StoredEvent } from "../rules/stored-event.ts";
+import { storedEvents, type EventKey } from "./stored-events.ts";
 import type { AttemptError } from "./webhook-deliveries.ts";
 
 /** A claimed delivery with its event and webhook. */
@@ -60,8 +61,8 @@ export function deliveriesSql({ name, orgId }: ChangedRows, changes: readonly Ch
     .filter(({ kind }) => isSubscribable(kind))
     .map(({ id, record_id, kind }) => ({ id, record_id, kind, subscriptions: subscriptionsTo(kind) }));
   if (deliveries.length === 0) return [];
-  const text = `INSERT INTO webhook_deliveries (org_id, webhook_id, id, type)
-    SELECT w.org_id, w.id, r.id, r.kind
+  const text = `INSERT INTO webhook_deliveries (org_id, webhook_id, id, record_id, type)
+    SELECT w.org_id, w.id, r.id, r.record_id, r.kind
     FROM ${name} JOIN jsonb_to_recordset(?::jsonb) AS r (id uuid, record_id uuid, kind text, subscriptions text[]) ON r.record_id = ${name}.id
     JOIN webhooks AS w ON w.org_id = ?::uuid AND w.status = 'active' AND w.deleted_at IS NULL AND w.events && r.subscriptions`;
   return [sql(text, JSON.stringify(deliveries), orgId)];
@@ -107,12 +108,25 @@ taken AS (
     FOR UPDATE SKIP LOCKED) AS locked
   WHERE d.org_id = c.org_id AND d.webhook_id = c.webhook_id AND d.id = locked.id
   RETURNING d.*)
-SELECT t.org_id, t.webhook_id, t.id, t.lease, t.type, t.retry + 1 AS number, w.url, w.secret,
+SELECT t.org_id, t.webhook_id, t.id, t.record_id, t.xid::text AS xid, t.lease, t.type, t.retry + 1 AS number, w.url, w.secret,
+  t.created_at > now() - interval '1 hour' AS recent,
   CASE WHEN w.previous_secret_expires_at > now() THEN w.previous_secret END AS previous_secret,
-  c.data, c.changes, c.actor, c.occurred_at, set_config('synchronous_commit', 'off', true)
+  set_config('synchronous_commit', 'off', true)
 FROM taken AS t
-JOIN webhooks AS w ON w.org_id = t.org_id AND w.id = t.webhook_id
-LEFT JOIN changes AS c ON c.org_id = t.org_id AND c.xid = t.xid AND c.id = t.id`;
+JOIN webhooks AS w ON w.org_id = t.org_id AND w.id = t.webhook_id`;
+
+/** A claimed delivery before its event is read. */
+type ClaimedDelivery = Omit<DueDelivery, "authority" | keyof typeof NO_EVENT> &
+  EventKey & {
+    /** Its event cannot have expired. */
+    readonly recent: boolean;
+  };
+
+const NO_EVENT = { data: null, changes: null, actor: null, occurred_at: null };
+
+/** A delivery can become visible on the coordinator of a distributed database before its event does on the worker. */
+const POSTPONE = `UPDATE webhook_deliveries SET lease = NULL, next_attempt_at = now() + interval '1 second'
+  WHERE lease = ANY (?)`;
 
 /**
  * Only the current holder of the lease can record the outcome. Webhooks are locked in order of their ids to avoid
@@ -157,13 +171,7 @@ RETURNING w.org_id, w.id, w.failing_since, w.last_failure_at, w.told_of_failure,
 export function webhookDispatchRepository(db: Knex) {
   return {
     /** Claims due deliveries. */
-    async claim(claim: ClaimLimits): Promise<DueDelivery[]> {
-      const claiming = db.raw<{ rows: DueDelivery[] }>(CLAIM, { ...claim });
-      const { rows } = await claiming.options({ name: "webhook-claim" });
-      const keys = rows.map(({ org_id, webhook_id: id }) => ({ org_id, id }));
-      const authorities = await authoritiesOf(db, keys);
-      return rows.map((row) => ({ ...row, authority: authorities.get(row.webhook_id) }));
-    },
+    claim: (claim: ClaimLimits): Promise<DueDelivery[]> => claimDue(db, claim),
     /** Records the outcomes of attempts; returns the resulting state of the webhooks. */
     settle: async (outcomes: readonly AttemptOutcome[]): Promise<WebhookHealth[]> =>
       await retrySerializationFailures(() =>
@@ -191,4 +199,22 @@ export function webhookDispatchRepository(db: Knex) {
       return (await rows.update({ told_of_failure: true })) > 0;
     },
   };
+}
+
+async function claimDue(db: Knex, claim: ClaimLimits): Promise<DueDelivery[]> {
+  const claiming = db.raw<{ rows: ClaimedDelivery[] }>(CLAIM, { ...claim });
+  const { rows } = await claiming.options({ name: "webhook-claim" });
+  const keys = rows.map(({ org_id, webhook_id: id }) => ({ org_id, id }));
+  const authorities = await authoritiesOf(db, keys);
+  const events = await storedEvents(db, rows);
+  const early = rows.filter(({ id, recent }) => recent && !events.has(id));
+  const leases = early.map(({ lease }) => lease);
+  if (leases.length > 0) await run(db, sql(POSTPONE, leases));
+  return rows
+    .filter((row) => !early.includes(row))
+    .map(({ record_id: _, xid: __, recent: ___, ...row }) => ({
+      ...row,
+      ...(events.get(row.id) ?? NO_EVENT),
+      authority: authorities.get(row.webhook_id),
+    }));
 }

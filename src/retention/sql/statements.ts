@@ -21,7 +21,7 @@ WITH part AS MATERIALIZED (
 gone AS (
   DELETE FROM emails AS e WHERE ${SENT} AND e.id IN (SELECT id FROM part) RETURNING e.id),
 forgotten AS (
-  UPDATE changes AS c SET data = jsonb_build_object('id', c.record_id), changes = NULL
+  UPDATE changes AS c SET data = CAST('{"id":"' || CAST(c.record_id AS text) || '"}' AS jsonb), changes = NULL
   WHERE c.org_id = CAST(:org AS uuid) AND c.record_id IN (SELECT id FROM gone))
 ${counted("CAST(id AS text)", "id DESC")}`;
 

@@ -43,11 +43,18 @@ export const exceptions: readonly Exception[] = [
   {
     reason: "claims and completes due work of all organizations",
     rules: [...KEY, "lock by id", "org_id in the inserted rows"],
-    by: ["FOR UPDATE SKIP LOCKED", "AS requested (org_id, id)", "d.lease = r.lease", "WHERE lease = ANY"],
+    by: [
+      "FOR UPDATE SKIP LOCKED",
+      "ORDER BY next_read_at",
+      "AS requested (org_id",
+      "d.lease = r.lease",
+      "WHERE lease = ANY",
+    ],
     statements: {
       "src/booking/sql/busy-feeds.ts": ["busy_feeds"],
+      "src/records/sql/stored-events.ts": ["changes"],
       "src/records/sql/webhook-authorities.ts": ["api_keys", "roles", "users", "webhooks"],
-      "src/records/sql/webhook-dispatch.ts": ["changes", "webhook_attempts", "webhook_deliveries", "webhooks"],
+      "src/records/sql/webhook-dispatch.ts": ["webhook_attempts", "webhook_deliveries", "webhooks"],
     },
   },
   {
