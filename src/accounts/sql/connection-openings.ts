@@ -31,11 +31,14 @@ const KEYS_ENABLED = `${ENABLED} AND (ai_policy ->> 'allow_api_keys')::boolean`;
 
 /** Locks the organization if its policy allows this; returns false otherwise. */
 const lockPolicy = (db: Knex, orgId: string, allowed: string): Promise<boolean> =>
-  lockShared(db("organizations").where({ id: orgId, deleted_at: null }).whereRaw(allowed));
+  lock(db("organizations").where({ id: orgId, deleted_at: null }).whereRaw(allowed));
 
-/** Locks the row against changes until the transaction ends; returns false if it does not exist. */
-const lockShared = async (row: Knex.QueryBuilder): Promise<boolean> =>
-  (await row.forShare().first<{ id: string } | undefined>("id")) !== undefined;
+/**
+ * Locks the row against changes until the transaction ends; returns false if it does not exist. Not FOR SHARE: on
+ * tables that are copied to all nodes, two of these locks deadlock each other.
+ */
+const lock = async (row: Knex.QueryBuilder): Promise<boolean> =>
+  (await row.forNoKeyUpdate().first<{ id: string } | undefined>("id")) !== undefined;
 
 /**
  * Creates the statements that open connections. Each locks the rows that allow the connection, so that it cannot be
@@ -49,7 +52,7 @@ export function openingStatements(db: Knex) {
      */
     async open(orgId: string, { actor, ...row }: NewConnection): Promise<boolean> {
       const user = db("users").where({ org_id: orgId, id: row.user_id, status: "active", deleted_at: null });
-      if (!(await lockPolicy(db, orgId, ENABLED)) || !(await lockShared(user))) return false;
+      if (!(await lockPolicy(db, orgId, ENABLED)) || !(await lock(user))) return false;
       const text = `${INSERT} VALUES (:orgId, :id, :user_id, 'oauth', :client_id, :client_name, :client_uri, :client_host, :managed,
         :scopes, :grant_id, NULL, now() + interval '1 minute', now(), now(), :actor, :actor)`;
       await db.raw(text, { ...row, scopes: [...row.scopes], orgId, actor: JSON.stringify(actor) });
@@ -59,7 +62,7 @@ export function openingStatements(db: Knex) {
     /** Returns false if the key already has a connection or may not have one. */
     async openForKey(orgId: string, { id, api_key_id, actor }: NewKeyConnection): Promise<boolean> {
       const key = db("api_keys").where({ org_id: orgId, id: api_key_id, mcp_access: true, revoked_at: null });
-      if (!(await lockPolicy(db, orgId, KEYS_ENABLED)) || !(await lockShared(key))) return false;
+      if (!(await lockPolicy(db, orgId, KEYS_ENABLED)) || !(await lock(key))) return false;
       const { rowCount } = await db.raw<{ rowCount: number }>(
         `${INSERT}
          SELECT :orgId, :id, k.user_id, 'api_key', k.id, k.name, NULL, NULL, false, NULL, NULL,

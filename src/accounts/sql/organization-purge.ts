@@ -32,7 +32,10 @@ export function organizationPurgeRepository(db: Knex) {
     },
     /** Closes an organization for all callers and ends its sessions; false if the deletion was cancelled. */
     async close(id: string): Promise<boolean> {
-      const [at, suspended_at] = ["deleted_at", "suspended_at"].map((name) => db.raw("coalesce(??, now())", [name]));
+      const now = new Date().toISOString();
+      const [at, suspended_at] = ["deleted_at", "suspended_at"].map((name) =>
+        db.raw("coalesce(??, ?::timestamptz)", [name, now]),
+      );
       const due = db("organizations").where({ id }).whereRaw("deletes_at <= now()");
       if ((await due.update({ deleted_at: at, suspended_at })) === 0) return false;
       await run(db, sql(STORED_RESPONSES, id, id, id, id));

@@ -65,7 +65,9 @@ export function organizationSettings(db: Knex) {
     twoFactorColumns: ({ required, grace_days }: Pick<TwoFactorPolicy, "required" | "grace_days">): object => ({
       two_factor_required: required,
       two_factor_grace_days: grace_days,
-      two_factor_required_since: required ? db.raw("coalesce(two_factor_required_since, now())") : null,
+      two_factor_required_since: required
+        ? db.raw("coalesce(two_factor_required_since, ?::timestamptz)", [new Date().toISOString()])
+        : null,
     }),
     /** Returns the columns of a deletion after this number of days. */
     deletionColumns: (actor: Actor, days: number): object => ({

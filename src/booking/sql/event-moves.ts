@@ -1,3 +1,4 @@
+import { onlyId } from "../../platform/sql/sql-text.ts";
 import type { Knex } from "knex";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
@@ -48,7 +49,7 @@ export function eventMoves(db: Knex, read: ReadEvents) {
         for (const event of events) await anonymizeIn(db, { orgId, contactId, actor }, event);
         const ids = events.map(({ id }) => id);
         const anonymized = {
-          data: db.raw("jsonb_build_object('id', record_id)"),
+          data: db.raw(onlyId("record_id")),
           changes: null,
           actor: db.raw(ANONYMIZED_ACTOR),
         };

@@ -38,7 +38,7 @@ RETURNING r.id, r.email, r.name, r.contact_id, r.reason`;
 const RECORD_OUTCOMES = `
 WITH noted AS (
   UPDATE campaign_recipients AS r SET status = o.status, reason = o.reason,
-    sent_at = CASE WHEN o.status = 'sent' THEN now() ELSE r.sent_at END
+    sent_at = CASE WHEN o.status = 'sent' THEN ?::timestamptz ELSE r.sent_at END
   FROM jsonb_to_recordset(?::jsonb) AS o (id uuid, status text, reason text)
   WHERE r.org_id = ?::uuid AND r.campaign_id = ?::uuid AND r.id = o.id AND r.status = 'sending'
   RETURNING r.id, r.status)
@@ -67,7 +67,8 @@ export function campaignSendingRepository(db: Knex) {
     /** Records and counts the results of claimed recipients. */
     async recordOutcomes(orgId: string, campaignId: string, outcomes: readonly CampaignOutcome[]): Promise<void> {
       if (outcomes.length === 0) return;
-      await run(db, sql(RECORD_OUTCOMES, JSON.stringify(outcomes), orgId, campaignId, orgId, campaignId));
+      const now = new Date().toISOString();
+      await run(db, sql(RECORD_OUTCOMES, now, JSON.stringify(outcomes), orgId, campaignId, orgId, campaignId));
     },
     /** Whether the campaign is still being sent. */
     async isSending(orgId: string, campaignId: string): Promise<boolean> {

@@ -66,9 +66,10 @@ const isPossible = ({ child, parent }: ForeignKey): boolean =>
 
 /**
  * Citus rejects ON DELETE SET NULL if the key contains the distribution column. The service sets these columns to null
- * itself before it deletes a row.
+ * itself in the transaction that deletes the row, so the key is checked at its end.
  */
-const accepted = (definition: string): string => definition.replace(/ ON DELETE SET NULL \(\w+\)/, "");
+const accepted = (definition: string): string =>
+  definition.replace(/ ON DELETE SET NULL \(\w+\)/, " DEFERRABLE INITIALLY DEFERRED");
 
 async function foreignKeys(tx: Knex): Promise<ForeignKey[]> {
   const { rows } = await tx.raw<{ rows: ForeignKey[] }>(

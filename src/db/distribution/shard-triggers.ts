@@ -45,6 +45,22 @@ CREATE TRIGGER segment_member_insert AFTER INSERT ON segment_members FOR EACH RO
   WHEN (NEW.live) EXECUTE FUNCTION segment_member_insert();
 CREATE TRIGGER segment_member_delete AFTER DELETE ON segment_members FOR EACH ROW
   WHEN (OLD.live) EXECUTE FUNCTION segment_member_delete();
+CREATE OR REPLACE FUNCTION entity_values_of(of_org uuid, of_type text, of_entity uuid, fields jsonb)
+RETURNS SETOF entity_values LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN QUERY
+  SELECT v.* FROM (
+    SELECT of_org AS org_id, f.index_id, of_entity AS entity_id,
+      CASE WHEN f.type IN ('text', 'url', 'email', 'phone', 'select', 'boolean')
+        THEN left(lower(fields ->> f.key), 200) END AS text_value,
+      CASE WHEN f.type = 'number' AND jsonb_typeof(fields -> f.key) = 'number'
+        THEN (fields ->> f.key)::numeric END AS number_value,
+      CASE WHEN f.type = 'date'
+        THEN (read_instant((fields ->> f.key) || 'T00:00:00Z') AT TIME ZONE 'UTC')::date END AS date_value,
+      CASE WHEN f.type = 'datetime' THEN read_instant(fields ->> f.key) END AS time_value
+    FROM custom_fields AS f
+    WHERE f.org_id = of_org AND f.entity_type = of_type AND f.index_id IS NOT NULL AND f.deleted_at IS NULL
+      AND fields -> f.key IS NOT NULL) AS v
+  WHERE num_nonnulls(v.text_value, v.number_value, v.date_value, v.time_value) > 0;
+END $$;
 CREATE OR REPLACE FUNCTION add_activity_log_month(month date) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   partition text := 'activity_log_' || to_char(month, 'YYYY_MM');

@@ -5,7 +5,7 @@ import type { SearchColumns } from "../../platform/rules/search-text.ts";
 import { changesSql } from "../../records/sql/changes.ts";
 import { storedColumns } from "../../records/sql/entity-columns.ts";
 import { linkedIds } from "../../records/sql/opportunity-links.ts";
-import { oneStatement, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { oneStatement, onlyId, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** A new record with its unique values and changes. */
 export interface Insertion {
@@ -104,7 +104,7 @@ export function purgeSql(orgId: string, { record, change }: { record: EntityReco
       orgId,
     );
   const forget = sql(
-    `UPDATE changes AS k SET data = jsonb_build_object('id', k.record_id), changes = NULL
+    `UPDATE changes AS k SET data = ${onlyId("k.record_id")}, changes = NULL
      FROM e WHERE k.org_id = ?::uuid AND k.record_id = e.id`,
     orgId,
   );

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
+import { onlyId, run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A form and the user who created it. */
 export interface FoundForm {
@@ -18,7 +18,7 @@ const MOVE = `UPDATE form_submissions SET contact_id = ?::uuid, version = versio
   WHERE org_id = ?::uuid AND contact_id = ?::uuid`;
 /** Also what the change feed and the webhooks still contain. */
 const PURGE = `WITH gone AS (DELETE FROM form_submissions WHERE org_id = ?::uuid AND contact_id = ?::uuid RETURNING id)
-  UPDATE changes AS c SET data = jsonb_build_object('id', c.record_id), changes = NULL
+  UPDATE changes AS c SET data = ${onlyId("c.record_id")}, changes = NULL
   FROM gone WHERE c.org_id = ?::uuid AND c.record_id = gone.id`;
 
 /** Creates the statements on web forms and their submissions that do not follow from the contract. */

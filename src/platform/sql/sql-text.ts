@@ -12,6 +12,12 @@ export interface SqlText {
 /** Creates an SqlText; input must be passed in `bindings`. */
 export const sql = (text: string, ...bindings: readonly unknown[]): SqlText => ({ text, bindings });
 
+/**
+ * An object with only an id, from a column of UUIDs. It is immutable, unlike jsonb_build_object(), which a distributed
+ * database does not accept in updates.
+ */
+export const onlyId = (column: string): string => `CAST('{"id":"' || CAST(${column} AS text) || '"}' AS jsonb)`;
+
 /** Joins SQL texts with a separator. */
 export function join(pieces: readonly SqlText[], separator: string): SqlText {
   return { text: pieces.map(({ text }) => text).join(separator), bindings: pieces.flatMap(({ bindings }) => bindings) };

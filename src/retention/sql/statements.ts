@@ -1,3 +1,5 @@
+import { onlyId } from "../../platform/sql/sql-text.ts";
+
 // Ids are UUIDs of version 7, so the primary keys order rows by organization and time. Each statement reads a part of
 // limited size after a given place, whether its rows are deleted or not: no transaction takes long.
 
@@ -21,7 +23,7 @@ WITH part AS MATERIALIZED (
 gone AS (
   DELETE FROM emails AS e WHERE ${SENT} AND e.id IN (SELECT id FROM part) RETURNING e.id),
 forgotten AS (
-  UPDATE changes AS c SET data = CAST('{"id":"' || CAST(c.record_id AS text) || '"}' AS jsonb), changes = NULL
+  UPDATE changes AS c SET data = ${onlyId("c.record_id")}, changes = NULL
   WHERE c.org_id = CAST(:org AS uuid) AND c.record_id IN (SELECT id FROM gone))
 ${counted("CAST(id AS text)", "id DESC")}`;
 
