@@ -19,7 +19,7 @@ export async function purgeOrganizations(store: Store): Promise<void> {
 }
 
 /** A job that was running can add rows while others are deleted: passes are repeated until one finds none. */
-async function purgeOrganization({ organizationPurge }: Store, id: string): Promise<void> {
+async function purgeOrganization({ organizationPurge, storedObjects }: Store, id: string): Promise<void> {
   let deleted: number;
   do {
     deleted = 0;
@@ -31,5 +31,6 @@ async function purgeOrganization({ organizationPurge }: Store, id: string): Prom
       } while (batch === BATCH_SIZE);
     }
   } while (deleted > 0);
+  await storedObjects.collectFreed(id);
   await organizationPurge.deleteOrganization(id);
 }

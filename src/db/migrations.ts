@@ -50,6 +50,7 @@ import { indexedFields } from "./migrations/0048-indexed-fields.ts";
 import { entityPlaces } from "./migrations/0049-entity-places.ts";
 import { connectedApplications } from "./migrations/0050-connected-applications.ts";
 import { deliveredRecords } from "./migrations/0051-delivered-records.ts";
+import { freedObjects } from "./migrations/0052-freed-objects.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   entityPlaces,
   connectedApplications,
   deliveredRecords,
+  freedObjects,
 ];

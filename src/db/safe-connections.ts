@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Statement } from "knex/lib/dialects/postgres/index.js";
 import { currentRead, ReadAbandoned } from "../platform/reads.ts";
 import { beginStatement, endStatement } from "./interruption.ts";
+import { restoreState } from "./distribution/worker-errors.ts";
 import { PreparedStatements } from "./prepared-statements.ts";
 
 /** A pooled connection. knex does not reuse connections that are marked as disposed. */
@@ -36,8 +37,10 @@ export class SafeConnections extends PreparedStatements {
     busy.add(connection);
     try {
       const completed = await super._query(connection, statement).catch(async (error: unknown) => {
-        if (error instanceof pg.DatabaseError) await readyForQuery(connection, error);
-        else destroy(connection, `a statement did not complete (${String(error)})`);
+        if (error instanceof pg.DatabaseError) {
+          restoreState(error);
+          await readyForQuery(connection, error);
+        } else destroy(connection, `a statement did not complete (${String(error)})`);
         throw read?.abandoned === true ? new ReadAbandoned({ cause: error }) : error;
       });
       requireCommitted(completed);

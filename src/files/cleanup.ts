@@ -14,6 +14,7 @@ const BATCH_SIZE = 100;
 /** Removes bytes that no file has, and the temporary files of killed processes. */
 export async function cleanUpFiles({ store, fileStorage, clock }: CleanupDeps): Promise<void> {
   await removeAbandonedUploads(fileStorage.incoming, clock());
+  await store.storedObjects.collectFreed(null);
   let keys: readonly string[] = [];
   do {
     keys = await store.storedObjects.expired(keys.at(-1) ?? "", BATCH_SIZE);

@@ -2,10 +2,13 @@ import type { Knex } from "knex";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 import { deletionOrder, type TableReference } from "../rules/deletion-order.ts";
 
-/** Tables with rows of organizations, including each partition of partitioned tables. */
+/**
+ * Tables with rows of organizations, including each partition of partitioned tables. The keys of freed bytes are needed
+ * until the bytes are marked for removal.
+ */
 const TABLES = `SELECT c.relname AS name FROM pg_class AS c
   JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attname = 'org_id' AND NOT a.attisdropped
-  WHERE c.relkind = 'r' AND c.relnamespace = to_regnamespace(current_schema()) ORDER BY 1`;
+  WHERE c.relkind = 'r' AND c.relname <> 'freed_objects' AND c.relnamespace = to_regnamespace(current_schema()) ORDER BY 1`;
 const REFERENCES = `SELECT c.relname AS "from", t.relname AS "to" FROM pg_constraint AS k
   JOIN pg_class AS c ON c.oid = k.conrelid JOIN pg_class AS t ON t.oid = k.confrelid
   WHERE k.contype = 'f' AND c.relnamespace = to_regnamespace(current_schema())`;

@@ -21,7 +21,8 @@ first AS (
   WHERE r.org_id = ${ORG_ID} AND r.campaign_id = reader.campaign_id AND r.id = reader.id AND r.${firstAt} IS NULL
   RETURNING r.id)
 INSERT INTO campaign_counts AS c (org_id, campaign_id, shard, ${allowed}, unique_${allowed})
-SELECT ${ORG_ID}, campaign_id, get_byte(uuid_send(id), 15) % 16, 1, (SELECT count(*) FROM first) FROM reader
+SELECT ${ORG_ID}, reader.campaign_id, get_byte(uuid_send(reader.id), 15) % 16, 1, CASE WHEN first.id IS NULL THEN 0 ELSE 1 END
+FROM reader LEFT JOIN first ON first.id = reader.id
 ON CONFLICT (org_id, campaign_id, shard) DO UPDATE
 SET ${allowed} = c.${allowed} + 1, unique_${allowed} = c.unique_${allowed} + excluded.unique_${allowed}`;
 

@@ -45,6 +45,16 @@ CREATE TRIGGER segment_member_insert AFTER INSERT ON segment_members FOR EACH RO
   WHEN (NEW.live) EXECUTE FUNCTION segment_member_insert();
 CREATE TRIGGER segment_member_delete AFTER DELETE ON segment_members FOR EACH ROW
   WHEN (OLD.live) EXECUTE FUNCTION segment_member_delete();
+-- Instead of ON DELETE SET NULL. The service sets the other references to null and gives their records new versions.
+CREATE FUNCTION entity_unlink() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  UPDATE entities SET merged_into = NULL WHERE org_id = OLD.org_id AND merged_into = OLD.id;
+  UPDATE email_recipients SET contact_id = NULL WHERE org_id = OLD.org_id AND contact_id = OLD.id;
+  UPDATE campaign_recipients SET contact_id = NULL WHERE org_id = OLD.org_id AND contact_id = OLD.id;
+  UPDATE event_invitees SET contact_id = NULL WHERE org_id = OLD.org_id AND contact_id = OLD.id;
+  UPDATE form_submissions SET contact_id = NULL WHERE org_id = OLD.org_id AND contact_id = OLD.id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER entity_unlink AFTER DELETE ON entities FOR EACH ROW EXECUTE FUNCTION entity_unlink();
 CREATE OR REPLACE FUNCTION entity_values_of(of_org uuid, of_type text, of_entity uuid, fields jsonb)
 RETURNS SETOF entity_values LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN QUERY
   SELECT v.* FROM (

@@ -12,50 +12,32 @@ interface Group {
   readonly tables: readonly string[];
 }
 
+const names = (list: string): string[] => list.trim().split(/\s+/);
+
 /** All tables of the schema. A test compares them with the catalog: a migration that adds a table adds it here. */
 export const placementGroups: readonly Group[] = [
   {
     placement: "reference",
-    reason:
-      "rows of all shards refer to them, and users are found by their e-mail address before the organization is known",
+    reason: "rows of all shards refer to them, and people are found before their organization is known",
     tables: ["organizations", "roles", "users"],
   },
   {
     placement: "local",
     reason: "found by the hash of a secret or by a public name, before the organization is known",
-    tables: [
-      ...["api_keys", "cut_tokens", "email_domains", "failed_sign_ins", "idempotency_keys", "identity_providers"],
-      ...[
-        "mcp_connections",
-        "oauth_clients",
-        "oauth_records",
-        "one_time_tokens",
-        "passkeys",
-        "scim_tokens",
-        "sessions",
-      ],
-      ...["sign_in_challenges", "single_sign_ons", "user_identities"],
-    ],
+    tables: names(`api_keys cut_tokens email_domains failed_sign_ins idempotency_keys identity_providers mcp_connections
+      oauth_clients oauth_records one_time_tokens passkeys scim_tokens sessions sign_in_challenges single_sign_ons
+      user_identities`),
   },
   {
     placement: "local",
     reason: "read together with the tables that find a person, and small",
-    tables: [
-      "activity_log_heads",
-      "authenticator_apps",
-      "recovery_codes",
-      "scim_group_members",
-      "scim_groups",
-      "scim_users",
-    ],
+    tables: names(`activity_log_heads authenticator_apps recovery_codes scim_group_members scim_groups scim_users`),
   },
   {
     placement: "local",
-    reason: "one statement claims the work of all organizations, or of the whole installation",
-    tables: [
-      ...["export_chunks", "exports", "import_draft_keys", "import_drafts", "import_failures"],
-      ...["import_pieces", "imports", "jobs", "stored_objects", "webhook_attempts", "webhook_deliveries", "webhooks"],
-    ],
+    reason: "one statement claims the work of all organizations or of the installation",
+    tables: names(`export_chunks exports import_draft_keys import_drafts import_failures import_pieces imports jobs
+      stored_objects webhook_attempts webhook_deliveries webhooks`),
   },
   {
     placement: "local",
@@ -64,50 +46,14 @@ export const placementGroups: readonly Group[] = [
   },
   {
     placement: "distributed",
-    reason: "the records of an organization and all that belongs to them",
-    tables: [
-      // First, because the others are placed with it.
-      "entities",
-      ...["activities", "activity_log", "activity_log_anchors", "busy_feeds", "busy_times"],
-      ...[
-        "campaign_counts",
-        "campaign_recipients",
-        "campaigns",
-        "changes",
-        "custom_fields",
-        "default_views",
-        "email_attachments",
-      ],
-      ...[
-        "email_recipients",
-        "email_relations",
-        "email_soft_bounces",
-        "email_suppressions",
-        "email_templates",
-        "emails",
-      ],
-      ...["entity_count", "entity_domains", "entity_emails", "entity_external_ids", "entity_values"],
-      ...["event_hosts", "event_invitees", "event_type_hosts", "event_types", "events", "file_usage", "files"],
-      ...[
-        "form_submissions",
-        "forms",
-        "line_items",
-        "note_relations",
-        "notes",
-        "opportunities",
-        "opportunity_contacts",
-      ],
-      ...[
-        "pipelines",
-        "products",
-        "schedules",
-        "segment_member_count",
-        "segment_members",
-        "segments",
-        "task_relations",
-      ],
-      ...["tasks", "topic_subscriptions", "topics", "views"],
-    ],
+    reason: "the records of an organization and all that belongs to them; the others are placed with the first",
+    tables: names(`entities
+      activities activity_log activity_log_anchors busy_feeds busy_times campaign_counts campaign_recipients campaigns
+      changes custom_fields default_views email_attachments email_recipients email_relations email_soft_bounces
+      email_suppressions email_templates emails entity_count entity_domains entity_emails entity_external_ids
+      entity_values event_hosts event_invitees event_type_hosts event_types events file_usage files form_submissions
+      forms freed_objects line_items note_relations notes opportunities opportunity_contacts pipelines products
+      schedules segment_member_count segment_members segments task_relations tasks topic_subscriptions topics views`),
   },
 ];
 

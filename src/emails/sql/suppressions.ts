@@ -149,19 +149,22 @@ function suppressionList(db: Knex) {
   };
 }
 
+const SOFT_BOUNCE_TTL = 30 * 24 * 3_600_000;
 /** Restarts the count after 30 days without a soft bounce. */
 const COUNT = `
-INSERT INTO email_soft_bounces AS b (org_id, email, count, last_at) VALUES (?, ?, 1, now())
+INSERT INTO email_soft_bounces AS b (org_id, email, count, last_at) VALUES (?, ?, 1, ?)
 ON CONFLICT (org_id, email) DO UPDATE SET last_at = excluded.last_at,
-  count = CASE WHEN b.last_at < excluded.last_at - interval '30 days' THEN 1 ELSE least(b.count + 1, 1000) END
+  count = CASE WHEN b.last_at < ?::timestamptz THEN 1 ELSE least(b.count + 1, 1000) END
 RETURNING count`;
 
 function softBounces(db: Knex) {
   return {
     /** Counts a soft bounce and returns the count of the address. */
     async countSoftBounce(orgId: string, email: string): Promise<number> {
-      const { rows } = await db.raw<{ rows: { count: number }[] }>(COUNT, [orgId, email]);
-      return rows[0]?.count ?? 0;
+      const now = Date.now();
+      const [at, expired] = [now, now - SOFT_BOUNCE_TTL].map((time) => new Date(time).toISOString());
+      const [row] = await run<{ count: number }>(db, sql(COUNT, orgId, email, at, expired));
+      return row?.count ?? 0;
     },
     async deleteSoftBounces(orgId: string, email: string): Promise<void> {
       await db("email_soft_bounces").where({ org_id: orgId, email }).delete();

@@ -2,6 +2,13 @@ import type { Knex } from "knex";
 
 /** Time in which the bytes of an upload must be stored and become those of a file. */
 const UPLOAD_TIME = "interval '1 hour'";
+const FREED_BATCH = 500;
+
+/** The bytes of a deleted file. */
+interface FreedObject {
+  readonly org_id: string;
+  readonly key: string;
+}
 
 /**
  * Creates the statements on the list of stored bytes. The list is not divided by organization: the bytes of a deleted
@@ -20,6 +27,20 @@ export function storedObjectRepository(db: Knex) {
     /** Marks bytes that no file got for removal. */
     async release(key: string): Promise<void> {
       await db("stored_objects").where({ key }).whereNotNull("expires_at").update({ expires_at: db.fn.now() });
+    },
+    /** Marks the bytes of deleted files for removal, of one organization or of all. Returns after the last one. */
+    async collectFreed(orgId: string | null): Promise<void> {
+      for (;;) {
+        const rows = db("freed_objects").orderBy("org_id").limit(FREED_BATCH);
+        if (orgId !== null) void rows.where({ org_id: orgId });
+        const freed = await rows.select<FreedObject[]>("org_id", "key");
+        const keys = freed.map(({ key }) => key);
+        await db("stored_objects").whereIn("key", keys).update({ expires_at: db.fn.now() });
+        // Afterwards, so that nothing is forgotten if the process ends in between.
+        for (const org of new Set(freed.map(({ org_id }) => org_id)))
+          await db("freed_objects").where({ org_id: org }).whereIn("key", keys).delete();
+        if (freed.length < FREED_BATCH) return;
+      }
     },
     /** Returns the keys of bytes that can be removed, in order, after `after`. */
     async expired(after: string, limit: number): Promise<string[]> {
