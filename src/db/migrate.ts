@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
 import { connectForMaintenance } from "./connection.ts";
+import { isDistributed } from "./distribution/distributed.ts";
+import { migrateDistributed } from "./distribution/new-tables.ts";
 import type { Migration } from "./migration.ts";
 import { migrationNames } from "./migration-names.ts";
+import { lockSchema } from "./schema-lock.ts";
 
 /** The database has migrations that this release does not know: a newer release has used it. */
 export class NewerSchemaError extends Error {
@@ -27,9 +30,6 @@ export class UnfinishedRestoreError extends Error {
   }
 }
 
-/** Advisory lock that serializes migrations of processes that start at the same time. */
-const MIGRATION_LOCK = 7_236_941_021;
-
 /** Migrates the schema; returns the names of the migrations that ran. */
 export async function migrate(pool: Knex): Promise<string[]> {
   if ((await pendingMigrations(pool)).length === 0) return [];
@@ -41,14 +41,12 @@ export async function runMigrations(pool: Knex, names: readonly string[] | null)
   const { migrations } = await import("./migrations.ts");
   const unknown = names?.filter((name) => !migrations.some((known) => known.name === name)) ?? [];
   if (unknown.length > 0) throw new NewerSchemaError(unknown);
-  const source = sourceOf(names === null ? migrations : migrations.filter(({ name }) => names.includes(name)));
+  const known = names === null ? migrations : migrations.filter(({ name }) => names.includes(name));
   const maintenance = connectForMaintenance(pool);
   try {
     return await maintenance.transaction(async (lock) => {
-      await lock.raw("SELECT set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)");
-      await lock.raw("SELECT set_config('idle_in_transaction_session_timeout', '0', true)");
-      await lock.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
-      return await runPending(maintenance, source);
+      await lockSchema(lock);
+      return await runPending(maintenance, sourceOf(known, await isDistributed(lock)));
     });
   } finally {
     await maintenance.destroy();
@@ -85,15 +83,15 @@ async function runPending(pool: Knex, migrationSource: Knex.MigrationSource<Migr
   return names;
 }
 
-const sourceOf = (known: readonly Migration[]): Knex.MigrationSource<Migration> => ({
+const sourceOf = (known: readonly Migration[], distributed: boolean): Knex.MigrationSource<Migration> => ({
   getMigrations: () => Promise.resolve([...known]),
   getMigrationName: ({ name }) => name,
-  getMigration: ({ up, transaction }) =>
+  getMigration: ({ up, transaction = true }) =>
     Promise.resolve({
       up: async (tx) => {
-        await up(tx);
+        await (distributed && transaction ? migrateDistributed(tx, up) : up(tx));
       },
       down: () => Promise.reject(new Error("Migrations cannot be rolled back.")),
-      config: { transaction: transaction ?? true },
+      config: { transaction },
     }),
 });

@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import { allowSchemaChanges, isDistributed } from "./distributed.ts";
-import { placements, type Placement } from "./tables.ts";
+import type { Placement } from "./tables.ts";
 
 /** All distributed tables are placed with this one, so that the rows of an organization are on one worker. */
 const FIRST = "entities";
@@ -17,14 +16,12 @@ export async function placeTable(tx: Knex, table: string, placement: Placement, 
   else await tx.raw("SELECT create_distributed_table(?, 'org_id', colocate_with => ?)", [table, FIRST]);
 }
 
-/**
- * Places a table that a migration has just created; does nothing if the database is not distributed. Foreign keys to
- * distributed tables are added after this call.
- */
-export async function placeNewTable(tx: Knex, table: string): Promise<void> {
-  if (!(await isDistributed(tx))) return;
-  const placement = placements.get(table);
-  if (placement === undefined) throw new Error(`Add the table ${table} to src/db/distribution/tables.ts.`);
-  await allowSchemaChanges(tx);
-  await placeTable(tx, table, placement);
+/** Functions that others call in their bodies must exist on the workers too. */
+export async function distributeFunctions(tx: Knex): Promise<void> {
+  await tx.raw(
+    `SELECT create_distributed_function(p.oid::regprocedure) FROM pg_proc AS p
+     WHERE p.pronamespace = 'public'::regnamespace
+       AND NOT EXISTS (SELECT FROM pg_depend AS d WHERE d.objid = p.oid AND d.deptype = 'e')
+       AND NOT EXISTS (SELECT FROM pg_dist_object AS o WHERE o.objid = p.oid AND o.classid = 'pg_proc'::regclass)`,
+  );
 }
