@@ -1,0 +1,85 @@
+import { expect } from "chai";
+import { placements } from "../../src/db/distribution/tables.ts";
+import { identities } from "../server/identity.ts";
+import { crm, end, start, type Outcome, type ProgramOptions } from "../server/program.ts";
+import { until } from "../support/queue.ts";
+import { createUndistributed, type UndistributedDatabase } from "../support/database/undistributed.ts";
+import { SECRET_KEY } from "../support/service.ts";
+
+const [as] = identities();
+if (!as) throw new Error("No user to run the tests as.");
+
+const ORGANIZATION = "01990000-0000-7000-8000-000000000001";
+const RECORDS = `
+  INSERT INTO entity_count (org_id, entity_type, day, shard, n) VALUES ('${ORGANIZATION}', 'contact', '2026-01-01', 0, 7)`;
+
+const COMMANDS = `SELECT 1 FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = 'crm-command'`;
+
+describe("crm distribute", function () {
+  this.timeout(300_000);
+  let database: UndistributedDatabase;
+  before(async () => {
+    database = await createUndistributed();
+    await database.pool.raw(RECORDS);
+  });
+  after(() => database.drop());
+
+  const options = (): ProgramOptions => ({ as, env: { DATABASE_URL: database.url, SECRET_KEY } });
+  const run = (...line: string[]): Promise<Outcome> => crm(["distribute", "--shards", "8", ...line], options());
+  const first = async (query: string): Promise<unknown> => {
+    const { rows } = await database.pool.raw<{ rows: unknown[] }>(query);
+    return rows[0];
+  };
+  const placed = (): Promise<unknown> => first("SELECT count(*)::int AS tables FROM pg_dist_partition");
+
+  it("lists with --dry-run where each table would be, and changes nothing", async () => {
+    const { status, stdout, stderr } = await run("--dry-run", "--json");
+    expect(status, stderr).to.equal(0);
+    const { distributed, tables } = JSON.parse(stdout) as { distributed: boolean; tables: Record<string, unknown>[] };
+    expect(distributed).to.equal(false);
+    const listed = tables.map(({ table, placement }) => [table, placement]);
+    expect(listed).to.have.deep.members([...placements]);
+    expect(await placed()).to.deep.equal({ tables: 0 });
+  });
+
+  it("refuses while a process of the service is connected", async () => {
+    const { pool } = database;
+    await pool.transaction(async (tx) => {
+      await tx.raw("SET LOCAL application_name = 'crm'");
+      const { status, stderr } = await run();
+      expect(status).to.equal(5);
+      expect(stderr).to.contain("Stop all of its processes first");
+    });
+  });
+
+  it("changes nothing if it is killed", async () => {
+    const child = start(["src/cli/crm.ts", "distribute", "--shards", "8"], options());
+    await until(async () => (await first(`${COMMANDS} AND query ~ 'create_distributed_table'`)) !== undefined);
+    await end(child, "SIGKILL");
+    // The server notices it after the statement.
+    await until(async () => (await first(COMMANDS)) === undefined);
+    expect(await placed()).to.deep.equal({ tables: 0 });
+  });
+
+  it("distributes the tables once, with their rows, when two processes run it", async () => {
+    const outcomes = await Promise.all([run(), run()]);
+    for (const { status, stderr } of outcomes) expect(status, stderr).to.equal(0);
+    expect(await first(`SELECT n FROM entity_count WHERE org_id = '${ORGANIZATION}'`)).to.deep.equal({ n: "7" });
+    expect(
+      await first(`SELECT count(*)::int AS tables, count(DISTINCT colocationid)::int AS groups,
+        (SELECT count(*)::int FROM pg_dist_shard WHERE logicalrelid = 'entities'::regclass) AS shards
+        FROM pg_dist_partition AS d JOIN pg_class AS c ON c.oid = d.logicalrelid
+        WHERE d.partmethod = 'h' AND NOT c.relispartition`),
+    ).to.deep.equal({
+      tables: [...placements.values()].filter((placement) => placement === "distributed").length,
+      groups: 1,
+      shards: 8,
+    });
+  });
+
+  it("says afterwards that the database is already distributed", async () => {
+    const { status, stdout } = await run();
+    expect([status, stdout]).to.deep.equal([0, "The database is already distributed. Nothing to do.\n"]);
+  });
+});
