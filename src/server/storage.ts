@@ -5,8 +5,10 @@ import { connect, type Address, type ConnectionSettings } from "../db/connection
 import { findEmbedded, startEmbedded, type EmbeddedDatabase } from "../db/embedded.ts";
 import { EmbeddedDatabaseError } from "../db/embedded-error.ts";
 import { keepChangeOrder } from "../db/change-order.ts";
+import { isDistributed } from "../db/distribution/distributed.ts";
 import { migrate } from "../db/migrate.ts";
 import { poolerProblems } from "../db/pooler.ts";
+import { noteDistribution } from "../platform/sql/steps.ts";
 
 /** The database of this process: a pool, and the embedded server if this process runs it. */
 export interface Storage {
@@ -119,6 +121,7 @@ function migrated(storage: Storage): Promise<Storage> {
 async function updateSchema(pool: Knex): Promise<void> {
   await migrate(pool);
   await keepChangeOrder(pool);
+  noteDistribution(await isDistributed(pool));
 }
 
 async function closingOnFailure(storage: Storage, prepare: () => Promise<void>): Promise<Storage> {

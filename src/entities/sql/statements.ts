@@ -6,9 +6,10 @@ import { hasCustomFields, insertSql, purgeSql, updateSql, type EntityUpdate, typ
 import { storedWithInsert } from "../../platform/sql/idempotency.ts";
 import { lockLinked } from "../../records/sql/opportunity-links.ts";
 import { retrySerializationFailures, withSavepoint, sqlState } from "../../platform/sql/retry.ts";
-import { run, type SqlText } from "../../platform/sql/sql-text.ts";
+import { run } from "../../platform/sql/sql-text.ts";
+import { runSteps, type SteppedSql } from "../../platform/sql/steps.ts";
 
-type NamedSql = SqlText & { readonly name?: string };
+type NamedSql = SteppedSql & { readonly name?: string };
 
 /** Result of a write; "stale": the record has another version. */
 export type WriteOutcome = "done" | "stale" | Conflict;
@@ -70,9 +71,8 @@ export async function purgeEntity(
 async function writeOrConflict(db: Knex, statement: NamedSql, claimant: Claimant): Promise<WriteOutcome> {
   for (let count = 1; ; count += 1) {
     try {
-      return (await withSavepoint(db, async (tx) => await run(tx, statement, statement.name))).length > 0
-        ? "done"
-        : "stale";
+      const written = await withSavepoint(db, async (tx) => await runSteps(tx, statement, statement.name));
+      return written ? "done" : "stale";
     } catch (error) {
       if (sqlState(error) !== "23505") throw error;
       const conflict = await findConflict(db, claimant);

@@ -6,6 +6,7 @@ import { changesSql } from "../../records/sql/changes.ts";
 import { storedColumns } from "../../records/sql/entity-columns.ts";
 import { linkedIds } from "../../records/sql/opportunity-links.ts";
 import { oneStatement, onlyId, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import type { SteppedSql } from "../../platform/sql/steps.ts";
 
 /** A new record with its unique values and changes. */
 export interface Insertion {
@@ -39,14 +40,14 @@ const NONE_REQUIRED = `WHERE NOT EXISTS (SELECT 1 FROM custom_fields AS f
   WHERE f.org_id = ?::uuid AND f.entity_type = ? AND f.required AND NOT f.archived AND f.deleted_at IS NULL)`;
 
 /**
- * Returns one statement that inserts the record, its unique values and its changes, and runs other parts, which refer to
- * the inserted row as `e`. It inserts nothing if a required custom field is missing.
+ * Returns the insert of the record, its unique values and its changes, with other parts, which refer to the inserted
+ * row as `e`. It inserts nothing if a required custom field is missing.
  */
 export function insertSql(
   orgId: string,
   { record, userId, search, claims, changes }: Insertion,
   others: readonly SqlText[] = [],
-): SqlText {
+): SteppedSql {
   const columns = [...storedColumns[record.entity_type], "created_by_user", "entrusted", "search_name", "search_text"];
   const row = {
     ...record,
@@ -64,11 +65,11 @@ export function insertSql(
     ...complete.bindings,
   );
   const changed = changesSql({ name: "e", orgId }, changes);
-  return oneStatement(inserted, [...claimSql(orgId, claims), ...changed, ...others]);
+  return { written: inserted, others: [...claimSql(orgId, claims), ...changed, ...others] };
 }
 
-/** Like insertSql, for an existing record; returns no row if it has another version. */
-export function updateSql(orgId: string, update: EntityUpdate): SqlText {
+/** Like insertSql, for an existing record; writes nothing if it has another version. */
+export function updateSql(orgId: string, update: EntityUpdate): SteppedSql {
   const { record, fromVersion, fields, search, claimed, released, changes } = update;
   const stored = storedColumns[record.entity_type].filter((name) => fields.includes(name));
   const owned = fields.includes("owner_id") ? ["entrusted"] : [];
@@ -83,7 +84,7 @@ export function updateSql(orgId: string, update: EntityUpdate): SqlText {
   );
   const kept = keepUnsubscribesSql(orgId, released.emails, claimed.emails);
   const unique = [...releaseSql(orgId, released), ...claimSql(orgId, claimed)];
-  return oneStatement(updated, [...unique, ...kept, ...changesSql({ name: "e", orgId }, changes)]);
+  return { written: updated, others: [...unique, ...kept, ...changesSql({ name: "e", orgId }, changes)] };
 }
 
 /**

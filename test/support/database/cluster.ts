@@ -5,6 +5,7 @@ import type { Knex } from "knex";
 import { connect, type Address } from "../../../src/db/connection.ts";
 import { startEmbedded, type EmbeddedDatabase } from "../../../src/db/embedded.ts";
 import { migrate } from "../../../src/db/migrate.ts";
+import { noteDistribution } from "../../../src/platform/sql/steps.ts";
 import { distributeTemplate, joinNodes, named, workersOf } from "./citus.ts";
 
 /** A separate database, migrated and empty. */
@@ -76,6 +77,7 @@ export async function stopCluster(): Promise<void> {
 export async function createDatabase(): Promise<TestDatabase> {
   const name = `crm_test_${String(process.pid)}_${String(++made)}`;
   await onAllNodes(`CREATE DATABASE ${name} TEMPLATE ${server().template} STRATEGY FILE_COPY`);
+  noteDistribution(server().workers.length > 0);
   const address = addressOf(name);
   const pool = connect({ address, poolSize: 4, applicationName: "test" });
   return { address, url: urlOf(address), pool, drop: () => drop(name, pool) };
