@@ -13,7 +13,10 @@ const STATES: readonly (readonly [message: RegExp, state: string])[] = [
   [/(deadlock detected|it was involved in a distributed deadlock)$/, "40P01"],
   [/canceling statement due to lock timeout$/, "55P03"],
   [/canceling statement due to statement timeout$/, "57014"],
-  [/(connection to the remote node .* failed|connection not open|could not connect to any active placements)/, "08006"],
+  [
+    /connection to the remote node |failure on connection marked as essential: |connection not open|server closed the connection unexpectedly|could not connect to any active placements/,
+    "08006",
+  ],
   [
     /(terminating connection due to administrator command|the database system is (starting up|shutting down|in recovery mode))/,
     "57P01",

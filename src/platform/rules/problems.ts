@@ -47,7 +47,7 @@ export function isTransient(error: unknown): boolean {
   if (error.name === "KnexTimeoutError" || DRIVER.test(error.message)) return true;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (NETWORK.has(code)) return "syscall" in error || code.startsWith("ECONN");
-  if (isStorageFailure(error) || isWorkerFailure(error)) return true;
+  if (isStorageFailure(error)) return true;
   if ("severity" in error && TRANSIENT_STATES.some((state) => code.startsWith(state))) return true;
   return error instanceof AggregateError && error.errors.length > 0 && error.errors.every(isTransient);
 }
@@ -64,13 +64,6 @@ export function isStorageFailure(error: unknown): boolean {
   if (error.code === INTERNAL_STATE) return FILE_FAILURE.test(error.message);
   return typeof error.code === "string" && STORAGE_STATES.has(error.code);
 }
-
-/** A distributed database reports a worker that stopped in the course of a statement as an internal error. */
-const WORKER_FAILURE =
-  /^(connection to the remote node |failure on connection marked as essential: |connection not open)|server closed the connection unexpectedly/;
-
-const isWorkerFailure = (error: Error): boolean =>
-  "severity" in error && "code" in error && error.code === INTERNAL_STATE && WORKER_FAILURE.test(error.message);
 
 /** The router sets status 400 for a path that is not valid UTF-8. */
 function httpStatus(error: unknown): unknown {
