@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { distribute, plan, type PlacedTable } from "../db/distribution/distribute.ts";
-import { readiness } from "../db/distribution/readiness.ts";
+import { isInUse, readiness } from "../db/distribution/readiness.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { columns, printResult } from "../platform/output.ts";
 import { readConfig } from "../server/config.ts";
@@ -54,7 +54,7 @@ async function run({ shards, dryRun = false, json }: DistributeOptions): Promise
   try {
     const workers = await requireReadiness(storage, shards);
     const tables = workers === null ? [] : await plan(storage.pool);
-    if (workers !== null && !dryRun) await distribute(storage.pool, shards);
+    if (workers !== null && !dryRun) await distributeUnused(storage, shards);
     const text = workers === null ? "The database is already distributed. Nothing to do." : report(tables, dryRun);
     printResult({ distributed: workers === null || !dryRun, shards, workers: workers ?? [], tables }, { json, text });
   } finally {
@@ -69,6 +69,12 @@ async function requireReadiness({ pool }: Storage, shards: number): Promise<read
   const { distributed, workers, problems } = await readiness(pool, shards);
   if (problems.length > 0) throw new CommandError("refused", problems.join("\n"));
   return distributed ? null : workers;
+}
+
+async function distributeUnused({ pool }: Storage, shards: number): Promise<void> {
+  if (await isInUse(pool))
+    throw new CommandError("refused", "The service is connected to this database. Stop all of its processes first.");
+  await distribute(pool, shards);
 }
 
 const HEADINGS = {

@@ -65,7 +65,7 @@ describe("crm distribute", function () {
   it("distributes the tables once, with their rows, when two processes run it", async () => {
     const outcomes = await Promise.all([run(), run()]);
     for (const { status, stderr } of outcomes) expect(status, stderr).to.equal(0);
-    expect(await first(`SELECT n FROM entity_count WHERE org_id = '${ORGANIZATION}'`)).to.deep.equal({ n: "7" });
+    expect(await first(`SELECT n FROM entity_count WHERE org_id = '${ORGANIZATION}'`)).to.deep.equal({ n: 7 });
     expect(
       await first(`SELECT count(*)::int AS tables, count(DISTINCT colocationid)::int AS groups,
         (SELECT count(*)::int FROM pg_dist_shard WHERE logicalrelid = 'entities'::regclass) AS shards

@@ -39,7 +39,6 @@ export async function readiness(pool: Knex, shards: number): Promise<Readiness> 
       : ["The coordinator has no address. Run: SELECT citus_set_coordinator_host('<host>', <port>)"]),
     ...(workers.length > 0 ? [] : ["There is no active worker. Run for each: SELECT citus_add_node('<host>', <port>)"]),
     ...(await lockProblems(pool, shards)),
-    ...(await connectionProblems(pool)),
   ];
   return { distributed: false, workers, problems };
 }
@@ -74,12 +73,14 @@ async function lockProblems(pool: Knex, shards: number): Promise<string[]> {
   ];
 }
 
-/** Every statement of a running service would fail during the distribution, and its processes read the schema at start. */
-async function connectionProblems(pool: Knex): Promise<string[]> {
+/**
+ * Returns whether the service is connected. Its statements would wait for the distribution and fail, and its processes
+ * read the schema at start.
+ */
+export async function isInUse(pool: Knex): Promise<boolean> {
   const { rows } = await pool.raw<{ rows: { count: number }[] }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
      WHERE datname = current_database() AND application_name = 'crm' AND pid <> pg_backend_pid()`,
   );
-  const count = rows[0]?.count ?? 0;
-  return count === 0 ? [] : ["The service is connected to this database. Stop all of its processes first."];
+  return (rows[0]?.count ?? 0) > 0;
 }

@@ -36,4 +36,4 @@ export async function createUndistributed(): Promise<UndistributedDatabase> {
 }
 
 const open = (url: string): Knex =>
-  connect({ address: { connectionString: url }, poolSize: 2, timeouts: "maintenance" });
+  connect({ address: { connectionString: url }, poolSize: 2, applicationName: "test", timeouts: "maintenance" });
