@@ -54,6 +54,16 @@ export async function advanceFeedPosition(pool: Knex, seen: bigint): Promise<voi
   });
 }
 
+/**
+ * Moves the next feed position past all transactions of this server. Afterwards the functions can run on servers with
+ * lower transaction ids, the workers of a distributed database.
+ */
+export async function leaveTransactionIds(tx: Knex): Promise<void> {
+  const { reached, next } = await readPositions(tx);
+  const highest = [BigInt(reached), BigInt(next)].reduce((most, one) => (one > most ? one : most));
+  await tx.raw(functionsAdding((highest / EPOCH + 1n) * EPOCH));
+}
+
 async function readPositions(db: Knex): Promise<FeedPositions> {
   const { rows } = await db.raw<{ rows: FeedPositions[] }>(POSITIONS);
   const [places] = rows;

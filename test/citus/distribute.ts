@@ -63,6 +63,7 @@ describe("crm distribute", function () {
   });
 
   it("distributes the tables once, with their rows, when two processes run it", async () => {
+    const { xid: before } = (await first("SELECT change_xid()::text AS xid")) as { xid: string };
     const outcomes = await Promise.all([run(), run()]);
     for (const { status, stderr } of outcomes) expect(status, stderr).to.equal(0);
     expect(await first(`SELECT n FROM entity_count WHERE org_id = '${ORGANIZATION}'`)).to.deep.equal({ n: 7 });
@@ -76,6 +77,10 @@ describe("crm distribute", function () {
       groups: 1,
       shards: 8,
     });
+    const { xid: after } = (await first(
+      "SELECT min(result::numeric)::text AS xid FROM run_command_on_workers('SELECT change_xid()')",
+    )) as { xid: string };
+    expect(BigInt(after) > BigInt(before), "new changes come after those that clients have seen").to.equal(true);
   });
 
   it("says afterwards that the database is already distributed", async () => {

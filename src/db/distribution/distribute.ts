@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { leaveTransactionIds } from "../change-order.ts";
 import { lockSchema } from "../schema-lock.ts";
 import { allowSchemaChanges, isDistributed } from "./distributed.ts";
 import { addForeignKeys, dropForeignKeys, foreignKeys } from "./foreign-keys.ts";
@@ -38,6 +39,7 @@ export async function distribute(pool: Knex, shards: number): Promise<void> {
     await allowSchemaChanges(tx);
     // Another process was faster.
     if (await isDistributed(tx)) return;
+    await leaveTransactionIds(tx);
     const keys = await foreignKeys(tx);
     await dropForeignKeys(tx, keys);
     await tx.raw(SHARD_TRIGGERS);
