@@ -76,5 +76,17 @@ ${statements.join("\n")}
     .replace(/\n(?=\n\/\*\* All migrations)/, `\n${imported}`)
     .replace(/\];\s*$/, `  ${constant},\n];\n`);
   writeFileSync(list, listed);
+  placeTables(root, statements);
   return `${number}-${name}.ts`;
+}
+
+/** Lists the new tables, which contain records, as distributed. */
+function placeTables(root: string, statements: readonly string[]): void {
+  const created = [...statements.join("\n").matchAll(/^CREATE TABLE (\w+)/gm)].map(([, table = ""]) => table);
+  const list = join(root, "src/db/distribution/tables.ts");
+  const placed = readFileSync(list, "utf8").replace(
+    /names\(`entities\n/,
+    (first) => first + created.map((table) => `      ${table}\n`).join(""),
+  );
+  writeFileSync(list, placed);
 }

@@ -8,7 +8,7 @@ describe("npm run new:migration", () => {
   /** Copies the schema and the list of migrations, which the command changes. */
   function withMigrations(root: string): void {
     mkdirSync(join(root, "src/db"), { recursive: true });
-    for (const path of ["schema.txt", "migrations.ts", "migrations"])
+    for (const path of ["schema.txt", "migrations.ts", "migrations", "distribution"])
       cpSync(join(home, "src/db", path), join(root, "src/db", path), { recursive: true });
   }
 
@@ -30,6 +30,9 @@ describe("npm run new:migration", () => {
     expect(text).not.to.include("ALTER TABLE");
     expect(readFileSync(join(root, "src/db/migrations.ts"), "utf8")).to.match(
       /-price-lists\.ts";[^]*\n {2}priceLists,\n\];/,
+    );
+    expect(readFileSync(join(root, "src/db/distribution/tables.ts"), "utf8")).to.match(
+      /placement: "distributed",[^]*`entities\n *price_lists\n/,
     );
   });
 
