@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import { formats } from "../contract/formats.ts";
 import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
 import { addOrganizationCommands } from "./organization-commands.ts";
+import { addOrganizationMove } from "./organization-move.ts";
 import { columns, printResult } from "../platform/output.ts";
 import { withProvisioning } from "./provisioning.ts";
 import { shortText } from "../platform/short-text.ts";
@@ -45,6 +46,7 @@ export function addOrganizations(program: Command): void {
     .addHelpText("after", EXAMPLES)
     .action(create);
   addOrganizationCommands(organizations);
+  addOrganizationMove(organizations);
 }
 
 async function create({ name, slug, plan, locale, json, ...options }: CreateOptions): Promise<void> {
