@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import type { Knex } from "knex";
 import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
 import { isDistributed } from "../db/distribution/distributed.ts";
+import { raisePositions } from "../db/distribution/feed-positions.ts";
 import * as shards from "../db/distribution/shards.ts";
 import { columns, printResult } from "../platform/output.ts";
 import { readConfig } from "../server/config.ts";
@@ -109,6 +110,7 @@ async function carryOut(pool: Knex, { organization: { id }, group, target, alone
   const start = performance.now();
   const pause = await shards.measurePause(pool, id, async () => {
     const shard = alone ? await shards.isolate(pool, id) : group.shard;
+    await raisePositions(pool, group.worker, target);
     await shards.moveShard(pool, shard, group.worker, target);
   });
   return { ...pause, duration_ms: Math.round(performance.now() - start) };

@@ -4,7 +4,7 @@ import { isDistributed } from "./distribution/distributed.ts";
 /**
  * The change feed advances in multiples of this number, so that cursors issued after the backup was made are lower too.
  */
-const EPOCH = 2n ** 32n;
+export const EPOCH = 2n ** 32n;
 
 /**
  * Reads the highest feed position that a client can know, and the position of the next change. The first is lower than
@@ -71,7 +71,8 @@ async function readPositions(db: Knex): Promise<FeedPositions> {
   return places;
 }
 
-const functionsAdding = (base: bigint): string => `
+/** Returns the functions that read feed positions: transaction ids of the server plus `base`. */
+export const functionsAdding = (base: bigint): string => `
 CREATE OR REPLACE FUNCTION change_xid() RETURNS xid8 LANGUAGE sql
   RETURN ((pg_current_xact_id()::text::bigint + ${String(base)}::bigint)::text)::xid8;
 CREATE OR REPLACE FUNCTION change_horizon() RETURNS xid8 LANGUAGE sql STABLE
