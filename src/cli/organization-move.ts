@@ -20,7 +20,7 @@ interface MoveOptions {
   readonly json?: boolean;
 }
 
-/** What is moved, and to which worker. */
+/** A shard and the worker that it moves to. */
 interface Move {
   readonly organization: OrganizationRecord;
   readonly group: shards.ShardGroup;
@@ -41,7 +41,8 @@ Moves the shard of the organization to another worker, with the shards of all ot
 use meanwhile. At the end its writes wait for a moment: the command reports the longest wait that it measured. Other organizations in the
 same shard move along and wait too, unless --alone first gives this one a shard of its own.
 
-The worker needs space for the shard, and both workers need wal_level = logical.
+The worker needs space for the shard, and both workers need wal_level = logical. With --alone, writes wait until the shard is split, unless
+the setting output_plugin_libraries of the workers allows citus.
 
 Examples:
   $ crm org move --org acme --to db4.internal:5432 --dry-run

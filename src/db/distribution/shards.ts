@@ -102,12 +102,27 @@ export async function moveProblems(pool: Knex): Promise<string[]> {
   ];
 }
 
+/**
+ * Returns whether the workers let Citus replicate the changes of a shard while it is split. If not, its writes wait for
+ * the whole split; moves do not need it.
+ */
+async function splitsWhileWritten(pool: Knex): Promise<boolean> {
+  const refusing = await rowsOf(
+    pool,
+    `SELECT FROM run_command_on_workers($$SELECT coalesce(current_setting('output_plugin_libraries', true), 'citus')$$)
+     WHERE 'citus' <> ALL (string_to_array(replace(result, ' ', ''), ','))`,
+  );
+  return refusing.length === 0;
+}
+
 /** Gives an organization a shard of its own on the same worker; returns the number of the shard of `entities`. */
 export async function isolate(pool: Knex, orgId: string): Promise<string> {
+  const mode = (await splitsWhileWritten(pool)) ? "force_logical" : "block_writes";
   const [row] = await rowsOf<{ shard: string }>(
     pool,
-    "SELECT isolate_tenant_to_new_shard('entities', ?::uuid, 'CASCADE', 'force_logical')::text AS shard",
+    "SELECT isolate_tenant_to_new_shard('entities', ?::uuid, 'CASCADE', ?::citus.shard_transfer_mode)::text AS shard",
     orgId,
+    mode,
   );
   if (!row) throw new Error("The organization has no shard.");
   return row.shard;

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { StoredEvent } from "../rules/stored-event.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** What a delivery knows of its event. */
+/** The fields of a delivery by which its event is found. */
 export interface EventKey {
   readonly org_id: string;
   readonly id: string;
