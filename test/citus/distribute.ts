@@ -10,8 +10,15 @@ const [as] = identities();
 if (!as) throw new Error("No user to run the tests as.");
 
 const ORGANIZATION = "01990000-0000-7000-8000-000000000001";
+const ACTOR = `'{"type": "system", "id": null, "name": "System"}'`;
 const RECORDS = `
-  INSERT INTO entity_count (org_id, entity_type, day, shard, n) VALUES ('${ORGANIZATION}', 'contact', '2026-01-01', 0, 7)`;
+  INSERT INTO organizations (id, name, slug, plan, default_locale, timezone, currency, data_region, ai_policy, created_by, updated_by)
+    VALUES ('${ORGANIZATION}', 'Old', 'old', 'professional', 'en', 'UTC', 'EUR', 'eu', '{}', ${ACTOR}, ${ACTOR});
+  INSERT INTO users (org_id, id, email, role, status, created_by, updated_by)
+    VALUES ('${ORGANIZATION}', '${ORGANIZATION}', 'ada@old.example', 'owner', 'active', ${ACTOR}, ${ACTOR});
+  INSERT INTO entities (org_id, id, entity_type, lifecycle_stage, last_name, version, created_at, updated_at, created_by, updated_by, created_by_user, search_name, search_text)
+    SELECT '${ORGANIZATION}', ('01990000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'contact', 'lead', 'n', 1, now(), now(),
+      ${ACTOR}, ${ACTOR}, '${ORGANIZATION}', 'n', 'n' FROM generate_series(1, 7) AS n`;
 
 const COMMANDS = `SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = 'crm-command'`;

@@ -5,6 +5,7 @@ import { allowSchemaChanges, isDistributed } from "./distributed.ts";
 import { addForeignKeys, dropForeignKeys, foreignKeys } from "./foreign-keys.ts";
 import { distributeFunctions, placeTable } from "./place-table.ts";
 import { SHARD_TRIGGERS } from "./shard-triggers.ts";
+import { addTriggers, dropTriggers } from "./triggers.ts";
 import { placements, type Placement } from "./tables.ts";
 
 /** A table and its rows before the distribution; an estimate of the statistics for large tables. */
@@ -43,9 +44,11 @@ export async function distribute(pool: Knex, shards: number): Promise<void> {
     const keys = await foreignKeys(tx);
     await dropForeignKeys(tx, keys);
     await tx.raw(SHARD_TRIGGERS);
+    const triggers = await dropTriggers(tx);
     for (const placement of ["reference", "distributed"] as const)
       for (const table of tablesOf(placement)) await placeTable(tx, table, placement, shards);
     await distributeFunctions(tx);
+    await addTriggers(tx, triggers);
     await addForeignKeys(tx, keys);
   });
 }
