@@ -30,7 +30,7 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
     const contact = await owner.post("/v1/entities", { entity_type: "contact", first_name: "Before" });
     const id = contact.string("data.id");
     const holding = await fixture.service.database.pool.transaction();
-    await holding("entities").where({ id }).forUpdate().first("id");
+    await holding("entities").where({ org_id: organization.id, id }).forUpdate().first("id");
     const fields = { first_name: "After" };
     const call = { tool: "update_crm_record", given: { record_type: "contact", record_id: id, fields } };
     const outcome = await running(holding, { ...call, token }, meanwhile);

@@ -14,7 +14,7 @@ const STATES: readonly (readonly [message: RegExp, state: string])[] = [
   [/canceling statement due to lock timeout$/, "55P03"],
   [/canceling statement due to statement timeout$/, "57014"],
   [
-    /connection to the remote node |failure on connection marked as essential: |connection not open|server closed the connection unexpectedly|could not connect to any active placements/,
+    /connection to the remote node |(could not receive data from|no connection to the) server|SSL SYSCALL error|failure on connection marked as essential: |connection not open|server closed the connection unexpectedly|could not connect to any active placements/,
     "08006",
   ],
   [

@@ -2,11 +2,24 @@ import type { Knex } from "knex";
 import { run, sql } from "./sql-text.ts";
 
 /**
- * Locks a name until the transaction ends. All advisory locks of the service are taken by the functions of this file:
- * a lock is known to one database server only, so in a distributed database all of them must be taken at the same one.
+ * Locks a name until the transaction ends. All advisory locks of the service are taken by the functions of this file: a
+ * lock is known to one database server only, so in a distributed database all locks of a name must be taken at the same
+ * one, here the coordinator.
  */
 export async function lockName(db: Knex, name: string): Promise<void> {
   await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", name));
+}
+
+/**
+ * Like lockName(), on the server that has the row of a table. Triggers of this table's shard can take the same lock.
+ */
+export async function lockNameBeside(
+  db: Knex,
+  name: string,
+  { table, orgId, id }: { readonly table: "segments"; readonly orgId: string; readonly id: string },
+): Promise<void> {
+  const text = `SELECT pg_advisory_xact_lock(hashtextextended(?, 0)) FROM ${table} WHERE org_id = ?::uuid AND id = ?::uuid`;
+  await run(db, sql(text, name, orgId, id));
 }
 
 /** Like lockName(); names that differ only in case are the same to the database. */

@@ -5,7 +5,7 @@ import { whereSql } from "../../entities/sql/filters.ts";
 import { countEntities } from "../../entities/sql/lists.ts";
 import { withSavepoint } from "../../platform/sql/retry.ts";
 import { placeholders, run, sql } from "../../platform/sql/sql-text.ts";
-import { lockName } from "../../platform/sql/advisory-locks.ts";
+import { lockNameBeside } from "../../platform/sql/advisory-locks.ts";
 
 /** Creates the statements on the members of segments. */
 export function segmentMemberRepository(db: Knex) {
@@ -87,7 +87,7 @@ const nextSql = (
 
 /** Waits for deletions that could not see the new members; later deletions wait for this transaction and see them. */
 async function subtractDeleted(db: Knex, orgId: string, segmentId: string): Promise<void> {
-  await lockName(db, `segment_members:${orgId}`);
+  await lockNameBeside(db, `segment_members:${orgId}`, { table: "segments", orgId, id: segmentId });
   const text = `WITH gone AS (
       UPDATE segment_members AS m SET live = false FROM entities AS e
       WHERE m.org_id = ?::uuid AND m.segment_id = ?::uuid AND m.live

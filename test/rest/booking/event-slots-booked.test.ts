@@ -62,10 +62,10 @@ describe("Slots: /v1/event-types/{id}/slots", () => {
       const { pool } = fixture.service.database;
       const twice = await pool.raw<{ rows: unknown[] }>(
         `SELECT 1 FROM event_hosts AS a JOIN event_hosts AS b
-         ON a.host_id = b.host_id AND a.event_id < b.event_id AND a.busy && b.busy`,
+         ON a.org_id = b.org_id AND a.host_id = b.host_id AND a.event_id < b.event_id AND a.busy && b.busy`,
       );
       expect(twice.rows).to.deep.equal([]);
-      const crowded = `SELECT 1 FROM events AS e JOIN event_invitees AS i ON i.event_id = e.id
+      const crowded = `SELECT 1 FROM events AS e JOIN event_invitees AS i ON i.org_id = e.org_id AND i.event_id = e.id
       GROUP BY e.id, e.seats HAVING count(*) > e.seats`;
       expect((await pool.raw<{ rows: unknown[] }>(crowded)).rows).to.deep.equal([]);
     });
