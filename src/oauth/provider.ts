@@ -3,6 +3,7 @@ import { errors, interactionPolicy, Provider, type Configuration, type ErrorOut 
 import type { Keyring } from "../platform/keyring.ts";
 import type { AuthorizeByAssertion } from "../contract/identity-assertion.ts";
 import { mcpScopes } from "../contract/mcp.ts";
+import { isTransient } from "../platform/rules/problems.ts";
 import { accountOf } from "./accounts.ts";
 import { acceptAssertions } from "./assertion-grant.ts";
 import { clientAuthMethods, issuerOf, paths } from "./discovery.ts";
@@ -54,10 +55,22 @@ export function createProvider(deps: ProviderDeps): Provider {
   // The server overwrites the forwarded headers with our own address, so the provider's URLs never depend on a request.
   provider.proxy = true;
   acceptAssertions(provider, deps);
-  provider.on("server_error", (_context, error) => deps.onError(error));
+  provider.on("server_error", (context, error) => {
+    if (isTransient(error)) respondUnavailable(context);
+    deps.onError(error);
+  });
   // Koa reports what its middleware throws by this event, which the types of the library leave out.
   (provider as EventEmitter).on("error", deps.onError);
   return provider;
+}
+
+/** Responds with 503: the same request can succeed a moment later, for example after a failover of the database. */
+export function respondUnavailable(context: Context): void {
+  const page = typeof context.body === "string";
+  context.status = 503;
+  context.set("Retry-After", "1");
+  const error_description = "the service is temporarily unavailable: repeat the request";
+  if (!page) context.body = { error: "temporarily_unavailable", error_description };
 }
 
 function configurationOf(deps: ProviderDeps): Configuration {

@@ -6,11 +6,12 @@ import type { InteractionDeps } from "./interaction/authorization-request.ts";
 import { createEncryption } from "../platform/encryption.ts";
 import type { RateClass } from "../contract/operation.ts";
 import { Problem } from "../platform/rules/errors.ts";
+import { isTransient } from "../platform/rules/problems.ts";
 import { createAuthorizations, type AuthorizationsDeps } from "./authorizations.ts";
 import { discoveryDocuments, paths } from "./discovery.ts";
 import { interactionPages } from "./interaction/routes.ts";
 import { firstSupported, renderError } from "./interaction/response.ts";
-import { createProvider, type ProviderDeps } from "./provider.ts";
+import { createProvider, respondUnavailable, type ProviderDeps } from "./provider.ts";
 import { createRefreshCoalescing } from "./refresh-coalescing.ts";
 import { openRegistration, normalizeRegistration } from "./registration.ts";
 import type { Context } from "./koa-context.ts";
@@ -106,7 +107,7 @@ async function signInPurpose(
  */
 function extendProvider(
   provider: Provider,
-  { store, mcpUrl, refreshReplayGrace, browser, connections }: AuthorizationServerDeps,
+  { store, mcpUrl, refreshReplayGrace, browser, connections, onError }: AuthorizationServerDeps,
   encryption: ProviderDeps["encryption"],
 ): void {
   const normalizer = createRequestNormalizer(mcpUrl);
@@ -120,10 +121,25 @@ function extendProvider(
     const form = context.path === paths.token ? await readForm(context, normalizer.token) : null;
     if (form === null) await next();
     else if (normalizer.namesOtherResource(form)) rejectTarget(context);
-    else await refresh(context, form, next);
+    else await unlessUnavailable(context, () => refresh(context, form, next), onError);
     await guardRedirect(context);
     withoutSessionCookie(context);
   });
+}
+
+/** Responds with 503 if a statement of our own failed because the database is unavailable. */
+async function unlessUnavailable(
+  context: Context,
+  run: () => Promise<void>,
+  onError: ProviderDeps["onError"],
+): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!isTransient(error)) throw error;
+    respondUnavailable(context);
+    onError(error);
+  }
 }
 
 /**

@@ -24,7 +24,7 @@ describe("OAuth: authorization codes", () => {
   let clientId: string;
 
   before(async () => {
-    service = await startService({ atOwnUrl: true });
+    service = await startService({ atOwnUrl: true, env: { DATABASE_POOL: String(AT_ONCE) } });
     browser = browserAt(service.url);
     await browser.signIn((await createOrganization(service)).owner);
     clientId = String((await register(service.url)).body["client_id"]);
@@ -125,6 +125,8 @@ describe("OAuth: authorization codes", () => {
         Array.from({ length: AT_ONCE }, () => exchanged({ code, code_verifier: verifier })),
       );
       const won = all.filter(({ status }) => status === 200);
+      const failed = all.filter(({ status }) => status >= 500);
+      expect(failed, service.log.join("")).to.deep.equal([]);
       expect(won).to.have.lengthOf(1);
       expect(all.filter(({ body }) => body["error"] === "invalid_grant")).to.have.lengthOf(AT_ONCE - 1);
       const { access_token, refresh_token } = won[0]?.body ?? {};

@@ -46,6 +46,17 @@ describe("OAuth: stored tokens and clients", () => {
     expect([status, body["error"]]).to.deep.equal([400, "invalid_grant"]);
   };
 
+  it("are answered with 503 while the database is blocked, and nothing is used up", async () => {
+    const { tokens, refresh } = await connectApplication(service.url, person);
+    const lock = await database.pool.transaction();
+    await lock.raw("LOCK TABLE oauth_records IN ACCESS EXCLUSIVE MODE");
+    const blocked = await refresh(tokens.refresh_token).finally(() => lock.rollback());
+    expect(blocked.status).to.equal(503);
+    expect(blocked.headers.get("retry-after")).to.equal("1");
+    expect(blocked.body["error"]).to.equal("temporarily_unavailable");
+    expect((await refresh(tokens.refresh_token)).status).to.equal(200);
+  });
+
   it("contain no token or secret in clear text, and neither does the log", async () => {
     const secret = await register(service.url, { token_endpoint_auth_method: "client_secret_basic" });
     const { tokens, refresh } = await connectApplication(service.url, person);
