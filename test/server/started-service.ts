@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
 import { folderOf, type Identity } from "./identity.ts";
 import { linesUntil, start } from "./program.ts";
 import { freePort } from "../support/free-port.ts";
@@ -32,10 +33,15 @@ export async function signIn(env: Env, password: string): Promise<number> {
   return (await fetch(`${urlOf(env)}/v1/session`, { method: "POST", headers, body })).status;
 }
 
-/** Returns a page of a list with the API key. */
+/** Returns a page of a list with the API key. Waits if the key has used up its rate limit. */
 export async function list(env: Env, key: string, what = "entities"): Promise<{ total: number; records: Fields[] }> {
   const page = what.includes("?") ? "&page_size=50" : "?page_size=50";
   const answer = await fetch(`${urlOf(env)}/v1/${what}${page}`, { headers: { "X-API-Key": key } });
+  if (answer.status === 429) {
+    await setTimeout(1_000 * Number(answer.headers.get("retry-after")));
+    return await list(env, key, what);
+  }
+  if (answer.status !== 200) throw new Error(`${what}: ${answer.status} ${await answer.text()}`);
   const { data, meta } = (await answer.json()) as { data: Fields[]; meta: { total: number } };
   return { total: meta.total, records: data };
 }
