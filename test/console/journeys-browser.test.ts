@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
 import { consolePaths } from "../../src/contract/console-paths.ts";
 import { callerAt } from "../support/caller.ts";
@@ -90,8 +91,16 @@ if (chromiumIsHere())
       await page.goto(`${site.windows.service.url}/settings/api-keys`);
       await page.waitForSelector("main h1");
       await page.context().clearCookies();
+      let opened = 0;
+      await page.route("**/sign-in?*", async (route) => {
+        opened += 1;
+        // Other requests fail before the sign-in page arrives.
+        await setTimeout(500);
+        await route.continue();
+      });
       await page.getByRole("link", { name: "AI applications" }).click();
       await page.waitForURL("**/sign-in?return_to=*");
       expect(new URL(page.url()).searchParams.get("return_to")).to.equal("/settings/ai");
+      expect(opened, "navigations to the sign-in page").to.equal(1);
     });
   });

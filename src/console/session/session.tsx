@@ -49,8 +49,18 @@ async function loadMe(): Promise<Me> {
 
 const supported = (locale: string): "en" | "fr" => (locale === "fr" ? "fr" : "en");
 
-/** Opens the sign-in page, which leads back to the current page. */
+/** Whether the sign-in page is being opened. */
+let opening = false;
+// The browser can show this page again as it was when it was left.
+window.addEventListener("pageshow", () => (opening = false));
+
+/**
+ * Opens the sign-in page, which leads back to the current page. When several requests fail, only the first one opens
+ * it: each navigation would abort the one before.
+ */
 export function signIn(): void {
+  if (opening) return;
+  opening = true;
   const { pathname, search } = window.location;
   window.location.assign(signInAddress(pathname + search));
 }
