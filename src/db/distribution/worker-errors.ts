@@ -23,12 +23,16 @@ const STATES: readonly (readonly [message: RegExp, state: string])[] = [
   ],
 ];
 
+/** Class of the SQLSTATEs of violated constraints. */
+const VIOLATION = /^23/;
+
 /**
  * Restores the SQLSTATE and the constraint of an error of a worker. Citus reports the errors of WITH branches as internal
- * errors with the message of the worker.
+ * errors with the message of the worker, and no error with the name of its constraint.
  */
 export function restoreState(error: pg.DatabaseError): void {
-  if (error.code !== INTERNAL_ERROR) return;
+  const isUnnamed = VIOLATION.test(error.code ?? "") && error.constraint === undefined;
+  if (error.code !== INTERNAL_ERROR && !isUnnamed) return;
   for (const [message, state] of STATES) {
     const found = message.exec(error.message);
     if (!found) continue;
