@@ -1,10 +1,8 @@
 import { expect } from "chai";
 import { connect } from "../support/accounts/connections.ts";
 import { sendMcp, toolCall } from "../support/mcp/mcp.ts";
+import { lockWaits } from "../support/database/lock-waits.ts";
 import { useFixture } from "../support/fixture.ts";
-
-const WAITING =
-  "SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
 
 describe("MCP: batches", () => {
   const fixture = useFixture();
@@ -14,7 +12,6 @@ describe("MCP: batches", () => {
     const { id, token } = await connect(fixture.service, { user: fixture.organization.owner });
     const target = { url: fixture.service.url, token };
     await sendMcp(target, toolCall("search_crm", { query: "Ada" }));
-    const waiting = async (): Promise<number> => (await pool.raw<{ rows: { n: number }[] }>(WAITING)).rows[0]?.n ?? 0;
     // Each call locks its connection record at the end and so waits for this transaction.
     const holding = await pool.transaction();
     await holding("mcp_connections").where({ id }).forUpdate().first("id");
@@ -24,12 +21,12 @@ describe("MCP: batches", () => {
       target,
       fields.map((given) => toolCall("create_crm_record", given)),
     );
-    while ((await waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    while ((await lockWaits(pool)) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     const start = performance.now();
     const others = await Promise.all(names.map(() => fixture.crm.get("/v1/entities")));
     expect(others.every(({ status }) => status === 200)).to.equal(true);
     expect(performance.now() - start).to.be.below(3_000);
-    expect(await waiting()).to.equal(1);
+    expect(await lockWaits(pool)).to.equal(1);
     await holding.rollback();
     const answers = (await batch).json as { result?: { isError?: boolean } }[];
     expect(answers.map(({ result }) => result?.isError ?? false)).to.deep.equal(names.map(() => false));

@@ -11,6 +11,7 @@ import {
   type Person,
   signIn,
 } from "../support/accounts/people.ts";
+import { lockWaits } from "../support/database/lock-waits.ts";
 import { useFixture } from "../support/fixture.ts";
 
 describe("MCP: tool calls whose connection is revoked meanwhile", () => {
@@ -62,10 +63,7 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
   /** Waits until a statement waits for a lock. */
   async function waiting(): Promise<void> {
     for (let tries = 0; tries < 200; tries += 1) {
-      const locked =
-        "SELECT count(*) AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
-      const { rows } = await fixture.service.database.pool.raw<{ rows: { n: number }[] }>(locked);
-      if (Number(rows[0]?.n) > 0) return;
+      if ((await lockWaits(fixture.service.database.pool)) > 0) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     throw new Error("Nothing waits.");

@@ -3,6 +3,7 @@ import { newId } from "../../../src/platform/ids.ts";
 import { createStore } from "../../../src/store/store.ts";
 import { prepareCampaign } from "../../../src/campaigns/recipients.ts";
 import { until } from "../../support/queue.ts";
+import { lockWaits } from "../../support/database/lock-waits.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 const PATH = "/v1/campaigns";
@@ -34,10 +35,7 @@ describe("Jobs: campaign recipients", () => {
         .whereRaw("payload ->> 'campaign_id' = ?", [id])
     ).length;
 
-  const somebodyWaits = async (): Promise<boolean> => {
-    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
-    return (await fixture.service.database.pool.raw<{ rows: unknown[] }>(waiting)).rows.length > 0;
-  };
+  const somebodyWaits = async (): Promise<boolean> => (await lockWaits(fixture.service.database.pool)) > 0;
 
   before(async () => {
     await fixture.service.database.pool.raw(
