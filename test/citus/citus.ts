@@ -1,7 +1,8 @@
 /**
  * `npm run test:citus [-- <files>]`: runs the suite of `npm test`, or the named files, on the Citus cluster whose
  * coordinator is TEST_DATABASE_URL, and then the tests of this folder. Writes one line per test to
- * .test/citus.txt; `-- --plain` runs the same files on a plain server and writes .test/plain.txt.
+ * .test/citus.txt, and to .test/plans.txt on how many shards the statements of the service were executed. `-- --plain`
+ * runs the same files on a plain server and writes .test/plain.txt.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync } from "node:fs";
@@ -30,8 +31,11 @@ const files = named.length > 0 ? named : [...suite, ...(plain ? [] : own)];
 mkdirSync(RESULTS, { recursive: true });
 const output = `${RESULTS}/${plain ? "plain" : "citus"}.txt`;
 const reporter = ["--reporter", "./test/support/lines-reporter.ts", "--reporter-option", `output=${output}`];
-const { status } = spawnSync("mocha", ["--no-parallel", ...reporter, ...files], { stdio: "inherit" });
+const plans = plain ? {} : { CRM_TEST_PLANS: `${RESULTS}/plans.txt` };
+const env = { ...process.env, ...plans };
+const { status } = spawnSync("mocha", ["--no-parallel", ...reporter, ...files], { stdio: "inherit", env });
 console.log(`The result of each test: ${output}`);
+if (!plain) console.log(`The plans of the statements: ${RESULTS}/plans.txt`);
 process.exitCode = status ?? 1;
 
 /** Returns why TEST_DATABASE_URL cannot be used: it must be the coordinator of a cluster with workers. */

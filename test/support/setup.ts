@@ -1,5 +1,6 @@
 import type { RootHookObject } from "mocha";
 import { recordStatements } from "./sharding/recorder.ts";
+import { reportPlans } from "./sharding/plans.ts";
 import { takeProblems, usedExceptions } from "./sharding/statements.ts";
 import { startCluster, stopCluster } from "./database/cluster.ts";
 import { recordObserved, writeObserved } from "./contract/coverage.ts";
@@ -13,6 +14,7 @@ export async function mochaGlobalSetup(): Promise<void> {
 
 /** Runs after the last test. */
 export async function mochaGlobalTeardown(): Promise<void> {
+  await reportPlans();
   await stopCluster();
 }
 

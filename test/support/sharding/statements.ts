@@ -1,4 +1,5 @@
 import { type Exception, exceptions } from "./exceptions.ts";
+import { recordExecution } from "./plans.ts";
 import { findings, organizationParameters, remedies, type Finding } from "./rules.ts";
 
 /** A statement that the service runs. */
@@ -16,6 +17,7 @@ const used = new Set<string>();
 
 /** Checks the text when it is first seen, and at each call that its parameters name one organization. */
 export function checkStatement({ text, bindings, place }: RunStatement): void {
+  recordExecution(text, bindings, place);
   const parameters = known.get(text) ?? firstCheck(text, place());
   const organizations = new Set(parameters.map((number) => bindings[number - 1]));
   if (organizations.size > 1)
