@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect } from "../../src/db/connection.ts";
+import { type Address, connect } from "../../src/db/connection.ts";
 import { startEmbedded } from "../../src/db/embedded.ts";
 import { urlOf } from "../support/database/cluster.ts";
 
@@ -63,16 +63,29 @@ const root = new URL("../../", import.meta.url);
 /** Starts an embedded PostgreSQL as the service does (durable) and migrates it with the `crm` command of a checkout. */
 export async function createBenchDatabase(checkout: URL = root): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "crm-bench-"));
-  const database = await startEmbedded({ dataDir: folder, durable: true });
+  const server = await startEmbedded({ dataDir: folder, durable: true });
+  const database = await openBenchDatabase(server.address, checkout);
+  return {
+    ...database,
+    async drop() {
+      await database.drop();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Migrates an empty database on a server that runs already; `drop` only closes the connections. */
+export async function openBenchDatabase(address: Address, checkout: URL = root): Promise<BenchDatabase> {
   const env = {
-    DATABASE_URL: urlOf(database.address),
+    DATABASE_URL: urlOf(address),
     SECRET_KEY: Buffer.alloc(32, 7).toString("base64"),
     DEMO: "off",
     RATE_LIMITS: "off",
   };
   const crm: Crm = (words, input) => runCrm(checkout, env, { words, ...(input === undefined ? {} : { input }) });
   await crm(["migrate", "--json"]);
-  const pool = connect({ address: database.address, timeouts: "maintenance", poolSize: 2 });
+  const pool = connect({ address, timeouts: "maintenance", poolSize: 2 });
   const sizes = async (text: string): Promise<ReadonlyMap<string, number>> => {
     const { rows } = await pool.raw<{ rows: { name: string; bytes: number }[] }>(text);
     return new Map(rows.map(({ name, bytes }) => [name, bytes]));
@@ -113,11 +126,7 @@ export async function createBenchDatabase(checkout: URL = root): Promise<BenchDa
       }
       await pool.raw("CHECKPOINT");
     },
-    async drop() {
-      await pool.destroy();
-      await database.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    drop: () => pool.destroy(),
   };
 }
 

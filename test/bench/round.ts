@@ -15,19 +15,24 @@ export interface Measurement {
 const CONNECTIONS = 16;
 
 /** Sends requests to a server for some seconds; throws if a response has a status other than the workload's. */
-export async function measure(server: ServerProcess, workload: Workload, seconds: number): Promise<Measurement> {
+export async function measure(
+  server: ServerProcess,
+  workload: Workload,
+  seconds: number,
+  connections = CONNECTIONS,
+): Promise<Measurement> {
   const before = await server.cpuSeconds();
   const { requests } = workload;
   let started = 0;
   const result = await autocannon({
     url: server.url,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     requests,
     // Each connection starts at a different request, so that they do not all ask for the same thing at the same
     // moment.
     setupClient(client) {
-      const beginning = Math.floor((started * requests.length) / CONNECTIONS);
+      const beginning = Math.floor((started * requests.length) / connections);
       client.setRequests([...requests.slice(beginning), ...requests.slice(0, beginning)]);
       started += 1;
     },
