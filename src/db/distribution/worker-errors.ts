@@ -18,7 +18,7 @@ const STATES: readonly (readonly [message: RegExp, state: string])[] = [
     "08006",
   ],
   [
-    /(terminating connection due to administrator command|the database system is (starting up|shutting down|in recovery mode))/,
+    /(terminating connection (due to (administrator command|unexpected postmaster exit)|because of crash of another server process)|the database system is (starting up|shutting down|in recovery mode))/,
     "57P01",
   ],
 ];
