@@ -34,7 +34,7 @@ interface Contender {
   readonly workloads: readonly Workload[];
 }
 
-/** An organization with what the calls need. */
+/** An organization and the data that its calls need. */
 interface CalledOrganization extends FilledOrganization {
   /** Full names of contacts, in the order of `ids`. */
   readonly names: readonly string[];
