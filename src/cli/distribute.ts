@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { distribute, plan, type PlacedTable } from "../db/distribution/distribute.ts";
-import { isInUse, readiness } from "../db/distribution/readiness.ts";
+import { isInUse, readiness, type Readiness } from "../db/distribution/readiness.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { columns, printResult } from "../platform/output.ts";
 import { readConfig } from "../server/config.ts";
@@ -52,24 +52,28 @@ async function run({ shards, dryRun = false, json }: DistributeOptions): Promise
   }
   const storage = await openUnmigratedStorage(config);
   try {
-    const workers = await requireReadiness(storage, shards);
-    const tables = workers === null ? [] : await plan(storage.pool);
-    if (workers !== null && !dryRun) await distributeUnused(storage, shards);
-    const text = workers === null ? "The database is already distributed. Nothing to do." : report(tables, dryRun);
-    printResult({ distributed: workers === null || !dryRun, shards, workers: workers ?? [], tables }, { json, text });
+    const { distributed, workers } = await requireReadiness(storage, shards);
+    const tables = distributed === null ? await plan(storage.pool) : [];
+    if (distributed === null && !dryRun) await distributeUnused(storage, shards);
+    const text = distributed === null ? report(tables, dryRun) : nothingToDo(distributed, workers);
+    const state = { distributed: distributed !== null || !dryRun, shards: distributed ?? shards, workers, tables };
+    printResult(state, { json, text });
   } finally {
     await storage.close();
   }
 }
 
-/** Returns the names of the workers; null if the database is already distributed. Throws CommandError if it cannot be. */
-async function requireReadiness({ pool }: Storage, shards: number): Promise<readonly string[] | null> {
+/** Throws CommandError if the database cannot be distributed. */
+async function requireReadiness({ pool }: Storage, shards: number): Promise<Readiness> {
   if ((await pendingMigrations(pool)).length > 0)
     throw new CommandError("refused", "The schema is not up to date. Run first: crm migrate");
-  const { distributed, workers, problems } = await readiness(pool, shards);
-  if (problems.length > 0) throw new CommandError("refused", problems.join("\n"));
-  return distributed ? null : workers;
+  const found = await readiness(pool, shards);
+  if (found.problems.length > 0) throw new CommandError("refused", found.problems.join("\n"));
+  return found;
 }
+
+const nothingToDo = (shards: number, workers: readonly string[]): string =>
+  `The database is already distributed: ${String(shards)} shards on ${workers.join(", ")}. Nothing to do.`;
 
 async function distributeUnused({ pool }: Storage, shards: number): Promise<void> {
   if (await isInUse(pool))

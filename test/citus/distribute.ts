@@ -90,8 +90,12 @@ describe("crm distribute", function () {
     expect(BigInt(after) > BigInt(before), "new changes come after those that clients have seen").to.equal(true);
   });
 
-  it("says afterwards that the database is already distributed", async () => {
-    const { status, stdout } = await run();
-    expect([status, stdout]).to.deep.equal([0, "The database is already distributed. Nothing to do.\n"]);
+  it("says afterwards on which workers the database is, whatever number of shards is asked for", async () => {
+    const workers = database.workers.map((url) => new URL(url).host);
+    const { status, stdout } = await run("--shards", "16");
+    const sentence = `The database is already distributed: 8 shards on ${workers.join(", ")}. Nothing to do.\n`;
+    expect([status, stdout]).to.deep.equal([0, sentence]);
+    const { stdout: json } = await run("--shards", "16", "--json");
+    expect(JSON.parse(json)).to.deep.equal({ distributed: true, shards: 8, workers, tables: [] });
   });
 });

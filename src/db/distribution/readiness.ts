@@ -6,9 +6,10 @@ const CITUS = 13;
 /** Locks that one shard of all tables needs while they are created, with those of its indexes and keys. */
 const LOCKS_PER_SHARD = 900;
 
-/** Whether a database can be distributed. */
+/** Whether a database can be distributed, or already is. */
 export interface Readiness {
-  readonly distributed: boolean;
+  /** The number of shards of each distributed table; null if the database is not distributed. */
+  readonly distributed: number | null;
   /** Names of the active workers: `host:port`. */
   readonly workers: readonly string[];
   /** Sentences that say what prevents the distribution and how to change it. */
@@ -23,7 +24,8 @@ interface Node {
 
 /** Examines a migrated database. `shards` is the number of shards of each distributed table. */
 export async function readiness(pool: Knex, shards: number): Promise<Readiness> {
-  if (await isDistributed(pool)) return { distributed: true, workers: [], problems: [] };
+  if (await isDistributed(pool))
+    return { distributed: await shardsOf(pool), workers: namesOfWorkers(await nodesOf(pool)), problems: [] };
   const version = await citusVersion(pool);
   if (version === null)
     return unready("Citus is not installed in this database. Run on every node: CREATE EXTENSION citus");
@@ -32,7 +34,7 @@ export async function readiness(pool: Knex, shards: number): Promise<Readiness> 
       `This database has Citus ${version}; the service needs Citus ${String(CITUS)} or newer. Upgrade Citus on every node.`,
     );
   const nodes = await nodesOf(pool);
-  const workers = nodes.filter((node) => !node.is_coordinator && node.is_ready).map(({ name }) => name);
+  const workers = namesOfWorkers(nodes);
   const problems = [
     ...(nodes.some((node) => node.is_coordinator)
       ? []
@@ -40,10 +42,19 @@ export async function readiness(pool: Knex, shards: number): Promise<Readiness> 
     ...(workers.length > 0 ? [] : ["There is no active worker. Run for each: SELECT citus_add_node('<host>', <port>)"]),
     ...(await lockProblems(pool, shards)),
   ];
-  return { distributed: false, workers, problems };
+  return { distributed: null, workers, problems };
 }
 
-const unready = (problem: string): Readiness => ({ distributed: false, workers: [], problems: [problem] });
+const unready = (problem: string): Readiness => ({ distributed: null, workers: [], problems: [problem] });
+
+const namesOfWorkers = (nodes: readonly Node[]): string[] =>
+  nodes.filter((node) => !node.is_coordinator && node.is_ready).map(({ name }) => name);
+
+async function shardsOf(pool: Knex): Promise<number> {
+  const statement = "SELECT count(*)::int AS shards FROM pg_dist_shard WHERE logicalrelid = 'entities'::regclass";
+  const { rows } = await pool.raw<{ rows: { shards: number }[] }>(statement);
+  return rows[0]?.shards ?? 0;
+}
 
 async function citusVersion(pool: Knex): Promise<string | null> {
   const statement = "SELECT extversion AS version FROM pg_extension WHERE extname = 'citus'";
