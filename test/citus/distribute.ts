@@ -90,7 +90,7 @@ describe("crm distribute", function () {
     expect(BigInt(after) > BigInt(before), "new changes come after those that clients have seen").to.equal(true);
   });
 
-  it("says afterwards on which workers the database is, whatever number of shards is asked for", async () => {
+  it("says afterwards on which workers the database is, for any requested number of shards", async () => {
     const workers = database.workers.map((url) => new URL(url).host);
     const { status, stdout } = await run("--shards", "16");
     const sentence = `The database is already distributed: 8 shards on ${workers.join(", ")}. Nothing to do.\n`;
