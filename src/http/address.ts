@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { isIP, isIPv6 } from "node:net";
+import { isIP, isIPv6, type Socket } from "node:net";
 import { ipv6Groups } from "../platform/network.ts";
 
 /** The socket, and the address that Express takes from `X-Forwarded-For` if the proxies are trusted. */
-interface WithAddress extends Pick<IncomingMessage, "socket"> {
+interface WithAddress extends Pick<IncomingMessage, "socket" | "headers"> {
   readonly ip?: string | undefined;
 }
 
@@ -12,7 +12,19 @@ interface WithAddress extends Pick<IncomingMessage, "socket"> {
  * sent an invalid one.
  */
 export function clientAddress(request: WithAddress): string {
-  return plainAddress(request.ip) ?? plainAddress(request.socket.remoteAddress) ?? "unknown";
+  const forwarded = request.headers["x-forwarded-for"] === undefined ? undefined : plainAddress(request.ip);
+  return forwarded ?? socketAddress(request.socket);
+}
+
+/** The address of a connection stays the same. */
+const socketAddresses = new WeakMap<Socket, string>();
+
+function socketAddress(socket: Socket): string {
+  const known = socketAddresses.get(socket);
+  if (known !== undefined) return known;
+  const address = plainAddress(socket.remoteAddress) ?? "unknown";
+  socketAddresses.set(socket, address);
+  return address;
 }
 
 /** Returns an address in its plain form, or undefined if the text is not an address. */

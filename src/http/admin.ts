@@ -4,7 +4,7 @@ import { toProblem } from "../platform/rules/problems.ts";
 import { requestContext } from "./request-context.ts";
 import { errorResponse } from "./error-response.ts";
 import type { ErrorMiddleware } from "./express-types.ts";
-import { serveHealth, type Health } from "./health.ts";
+import { healthChecks, type Health } from "./health.ts";
 import { inOrder } from "./express-types.ts";
 import { checkHost } from "./host-header.ts";
 import type { Metrics } from "./metrics.ts";
@@ -15,7 +15,7 @@ export function createAdmin({ health, metrics }: AdminDependencies): Express {
   const app = bareApp();
   app.use(requestContext(false));
   app.use(inOrder([checkHost]));
-  serveHealth(app, health);
+  app.use(healthChecks(health));
   app.get("/metrics", async (_request, response) => {
     response.setHeader("Content-Type", metrics.contentType).end(await metrics.render());
   });

@@ -10,8 +10,15 @@ import { crossOrigin, preflightHeaders } from "./cors.ts";
 import { announceDeprecation } from "./deprecation.ts";
 import { addVary, sendPlainJson } from "./encoding.ts";
 import { errorResponse } from "./error-response.ts";
-import { type Check, type ErrorMiddleware, inOrder, type Middleware, type RestResponse } from "./express-types.ts";
-import { serveHealth, type Health } from "./health.ts";
+import {
+  type Check,
+  type ErrorMiddleware,
+  inOrder,
+  inSequence,
+  type Middleware,
+  type RestResponse,
+} from "./express-types.ts";
+import { healthChecks, type Health } from "./health.ts";
 import { checkHost } from "./host-header.ts";
 import { knownFieldsIn, type SchemaDocument } from "./known-fields.ts";
 import type { LoadGuard } from "./load-shedding.ts";
@@ -54,21 +61,17 @@ export function createHttpApp<Services extends object>(deps: HttpAppDeps<Service
   const secure = deps.config.baseUrl.startsWith("https:");
   const app = bareApp();
   app.set("trust proxy", deps.config.trustProxy);
-  app.use(requestContext(secure));
-  serveHealth(app, deps.health);
   const checks: Check[] = [
     logRequests(deps.logger, deps.metrics),
     crossOrigin(deps.config.corsAllowedOrigins),
     checkHost,
     checkRequestLine,
   ];
-  app.use(inOrder(checks), deps.load.step);
   const knownFields = knownFieldsIn(deps.document);
   const serve = serveOperations({ ...deps, cookie: sessionCookie(secure), knownFields }, deps.operations);
-  for (const step of deps.beforeOperations ?? []) app.use(step);
-  app.use(outsideOf(SHARED, serve));
-  for (const step of deps.beforeRoutes) app.use(step);
-  app.use(serve);
+  const steps = [requestContext(secure), healthChecks(deps.health), inOrder(checks), deps.load.step];
+  const operations = [...(deps.beforeOperations ?? []), outsideOf(SHARED, serve), ...deps.beforeRoutes, serve];
+  app.use(inSequence([...steps, ...operations]));
   for (const shell of deps.afterRoutes) app.use(shell);
   app.use(rejectUnknownRoute(deps));
   app.use(handleErrors(deps.logger));
@@ -99,7 +102,7 @@ export function bareApp(): Express {
   return app;
 }
 
-/** One layer of Express for all operations: it would try the pattern of each route in turn. */
+/** One step for all operations: Express would try the pattern of each route in turn. */
 function serveOperations<Services>(
   pipeline: Pipeline<Services>,
   operations: readonly Operation<Services>[],

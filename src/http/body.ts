@@ -37,6 +37,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  * UTF-8.
  */
 export function checkMediaType({ headers }: IncomingMessage, ...expectedTypes: string[]): "identity" | "gzip" {
+  if (isPlainJson(headers) && expectedTypes.includes("application/json")) return "identity";
   const [type = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
   const charset = parameters.map((text) => text.trim().replaceAll('"', "")).find((text) => text.startsWith("charset="));
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
@@ -44,6 +45,11 @@ export function checkMediaType({ headers }: IncomingMessage, ...expectedTypes: s
     expectedTypes.includes(type.trim()) && [undefined, "charset=utf-8", "charset=utf8"].includes(charset);
   if (!readable || (encoding !== "identity" && encoding !== "gzip")) throw new Problem("unsupported_media_type");
   return encoding;
+}
+
+/** Returns whether the body is JSON without parameters or an encoding, like that of most requests. */
+function isPlainJson(headers: IncomingMessage["headers"]): boolean {
+  return headers["content-type"] === "application/json" && headers["content-encoding"] === undefined;
 }
 
 /**
@@ -91,7 +97,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 function parse(bytes: Buffer): unknown {
   try {
     const text = utf8.decode(bytes);
-    if (maxDepth(text) > MAX_DEPTH) throw new RangeError("nested too deeply");
+    if (mayBeDeep(text) && maxDepth(text) > MAX_DEPTH) throw new RangeError("nested too deeply");
     return JSON.parse(text);
   } catch (cause) {
     throw new Problem("malformed_request", [], { cause });
@@ -100,6 +106,17 @@ function parse(bytes: Buffer): unknown {
 
 const [QUOTE, BACKSLASH] = [34, 92];
 const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [91, 93, 123, 125];
+
+/** Returns whether a text has enough opening brackets to exceed the maximum depth. Most bodies have a few. */
+function mayBeDeep(text: string): boolean {
+  return countUpTo(text, "{", MAX_DEPTH) + countUpTo(text, "[", MAX_DEPTH) > MAX_DEPTH;
+}
+
+function countUpTo(text: string, character: string, limit: number): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0 && count <= limit; at = text.indexOf(character, at + 1)) count += 1;
+  return count;
+}
 
 /** Returns the maximum nesting of brackets outside strings. */
 function maxDepth(text: string): number {

@@ -24,10 +24,34 @@ export type ErrorMiddleware = (
 /** A part of a step that needs no other: it throws, or the request continues. */
 export type Check = (request: RestRequest, response: RestResponse) => void;
 
-/** Returns one step that runs all checks: each step of Express has a cost of its own. */
+/** Returns one step that runs all checks. */
 export function inOrder(checks: readonly Check[]): Middleware {
   return (request, response, next) => {
     for (const check of checks) check(request, response);
+    next();
+  };
+}
+
+/**
+ * Returns one step that runs all steps in turn. Express would look for the next one in all its layers, and again for the
+ * layer that handles an error.
+ */
+export function inSequence(steps: readonly Middleware[]): Middleware {
+  return (request, response, done) => {
+    let index = 0;
+    const next: NextFunction = (error?: unknown): void => {
+      const step = error === undefined ? steps[index++] : undefined;
+      if (!step) {
+        done(error);
+        return;
+      }
+      try {
+        const result = step(request, response, next);
+        if (result instanceof Promise) result.catch(done);
+      } catch (thrown) {
+        done(thrown);
+      }
+    };
     next();
   };
 }

@@ -1,5 +1,4 @@
-import type { Express } from "express";
-import { inOrder } from "./express-types.ts";
+import type { Middleware, RestResponse } from "./express-types.ts";
 import { checkHost } from "./host-header.ts";
 
 /** Whether this process is alive and ready to receive requests. */
@@ -69,18 +68,27 @@ export function createHealth({ ping, migrationsPending, canWrite }: HealthProbes
  * Serves `/livez` (the process responds) and `/readyz` (the process may receive requests), without envelope and rate
  * limits.
  */
-export function serveHealth(app: Express, health: Pick<Health, "readiness">): void {
-  const check = inOrder([checkHost]);
-  app.get("/livez", check, (_request, response) => {
-    response.setHeader("Cache-Control", "no-store").json({ status: "ok" });
-  });
-  app.get("/readyz", check, async (_request, response) => {
-    const { ready, checks } = await health.readiness();
-    response.setHeader("Cache-Control", "no-store").status(ready ? 200 : 503);
-    if (!ready) response.setHeader("Retry-After", "1");
-    const reasons = REASONS.filter(([check]) => checks[check] === "failed").map(([, reason]) => reason);
-    response.json({ status: ready ? "ok" : "unavailable", checks, ...(ready ? {} : { reasons }) });
-  });
+export function healthChecks(health: Pick<Health, "readiness">): Middleware {
+  const paths = new Map<string, Middleware>([
+    ["/livez", (_request, response) => void response.setHeader("Cache-Control", "no-store").json({ status: "ok" })],
+    ["/readyz", async (_request, response) => sendReadiness(response, await health.readiness())],
+  ]);
+  return (request, response, next) => {
+    const serve = request.method === "GET" || request.method === "HEAD" ? paths.get(request.path) : undefined;
+    if (!serve) {
+      next();
+      return undefined;
+    }
+    checkHost(request, response);
+    return serve(request, response, next);
+  };
+}
+
+function sendReadiness(response: RestResponse, { ready, checks }: Readiness): void {
+  response.setHeader("Cache-Control", "no-store").status(ready ? 200 : 503);
+  if (!ready) response.setHeader("Retry-After", "1");
+  const reasons = REASONS.filter(([check]) => checks[check] === "failed").map(([, reason]) => reason);
+  response.json({ status: ready ? "ok" : "unavailable", checks, ...(ready ? {} : { reasons }) });
 }
 
 const outcome = (isOk: boolean): "ok" | "failed" => (isOk ? "ok" : "failed");

@@ -15,12 +15,17 @@ export class ReadAbandoned extends Error {
   }
 }
 
-const reads = new AsyncLocalStorage<Read>();
+const reads = new AsyncLocalStorage<Read | undefined>();
 const listeners: ((read: Read) => void)[] = [];
 
 /** Runs `work` as a part of the read. */
 export function runAsRead<Result>(read: Read, work: () => Result): Result {
   return reads.run(read, work);
+}
+
+/** Runs `work` on behalf of several reads: none of them ends it. */
+export function runOutsideReads<Result>(work: () => Result): Result {
+  return reads.run(undefined, work);
 }
 
 /** Returns the read to which the running code belongs; undefined outside of a read. */

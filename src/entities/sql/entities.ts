@@ -11,6 +11,7 @@ import { countEntities, type ListedPart, listEntities, listPage, type PagePart }
 import { entityMatches } from "./matches.ts";
 import { insertEntity, purgeEntity, updateEntity } from "./statements.ts";
 import type { EntityUpdate, Insertion } from "./writes.ts";
+import { readsById } from "../../platform/sql/reads-by-id.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 import type { LifecycleStage } from "../rules/lifecycle.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
@@ -37,10 +38,13 @@ type StoredRow = EntityRecord & {
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 const INTERNAL_COLUMNS = "e.created_by_user, e.entrusted, e.merged_into";
 /** Made once: a new text would be hashed at each call. */
-const FIND = `SELECT ${selectLists.any}, ${INTERNAL_COLUMNS} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;
+const FIND = `SELECT ${selectLists.any}, ${INTERNAL_COLUMNS} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id`;
+const FIND_ONE = `${FIND} = ?::uuid`;
+const FIND_MANY = `${FIND} = ANY (?::uuid[])`;
 
 /** Creates the statements on contacts and companies. */
 export function entityRepository(db: Knex) {
+  const find = db.isTransaction === true ? (orgId: string, id: string) => findOne(db, orgId, id) : sharedReads(db);
   return {
     ...companyRepository(db),
     ...entityDuplicates(db),
@@ -49,7 +53,7 @@ export function entityRepository(db: Knex) {
     ...entityMatches(db),
     /** Returns a live or deleted record. */
     async find(orgId: string, id: string): Promise<StoredEntity | null> {
-      const [row] = await run<StoredRow>(db, sql(FIND, orgId, id), "entities.find");
+      const row = await find(orgId, id);
       return row ? toStored(row) : null;
     },
     /** Returns the live record of a kind that has one of these unique values. */
@@ -88,6 +92,20 @@ export function entityRepository(db: Knex) {
     purge: async (orgId: string, record: EntityRecord, change: Change) =>
       await purgeEntity(db, orgId, { record, change }),
   };
+}
+
+async function findOne(db: Knex, orgId: string, id: string): Promise<StoredRow | null> {
+  const [row = null] = await run<StoredRow>(db, sql(FIND_ONE, orgId, id), "entities.find");
+  return row;
+}
+
+function sharedReads(db: Knex): (orgId: string, id: string) => Promise<StoredRow | null> {
+  return readsById(async (orgId, ids) => {
+    const [id = NO_ID, ...others] = ids;
+    if (others.length > 0) return await run<StoredRow>(db, sql(FIND_MANY, orgId, ids), "entities.find_many");
+    const row = await findOne(db, orgId, id);
+    return row ? [row] : [];
+  });
 }
 
 function toStored(row: StoredRow): StoredEntity {
