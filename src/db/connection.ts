@@ -40,13 +40,13 @@ export const requestTimeouts = {
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
 } as const;
-/** The limits that the driver enforces, also behind a pooler. */
-const REQUEST_WAITS = { connectionTimeoutMillis: 2_000, query_timeout: 4_000 };
+/** The limits that this process enforces, also behind a pooler. */
+const REQUEST_WAITS = { connectionTimeoutMillis: 2_000, statementWait: 4_000 };
 const REQUEST_LIMITS = { ...REQUEST_WAITS, ...requestTimeouts };
 const WORK_LIMITS = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 60_000,
-  query_timeout: 65_000,
+  statementWait: 65_000,
   idle_in_transaction_session_timeout: 30_000,
   lock_timeout: 3_000,
 };

@@ -14,6 +14,8 @@ declare module "knex/lib/dialects/postgres/index.js" {
 
   /** knex's dialect for PostgreSQL, which is missing in its type definitions. */
   export default class PostgresDialect extends Knex.Client {
+    /** `statementWait`: the milliseconds that a statement may take, for `limitStatements`. */
+    override readonly connectionSettings: { readonly statementWait?: number };
     override acquireRawConnection(): Promise<pg.Client>;
     override destroyRawConnection(connection: pg.Client): Promise<void>;
     override releaseConnection(connection: pg.Client): Promise<unknown>;

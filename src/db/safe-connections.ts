@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Statement } from "knex/lib/dialects/postgres/index.js";
 import { currentRead, ReadAbandoned } from "../platform/reads.ts";
 import { beginStatement, endStatement } from "./interruption.ts";
+import { limitStatements, statementEnds, statementStarts } from "./statement-timeouts.ts";
 import { restoreState } from "./distribution/worker-errors.ts";
 import { PreparedStatements } from "./prepared-statements.ts";
 
@@ -19,15 +20,16 @@ const busy = new WeakSet<Connection>();
 /**
  * knex's PostgreSQL dialect that reuses a connection only in a known state: every statement was answered, and the last
  * ReadyForQuery reported no open transaction. Any other connection is destroyed immediately by closing its socket, so
- * that the server rolls back as soon as it notices. Otherwise the next statement could run in a transaction that is
- * never committed: after a timeout (`query_timeout`) pg leaves the statement running and drops the queued ROLLBACK, and
- * knex returns the connection to its pool.
+ * that the server rolls back as soon as it notices. knex would return it to its pool, and the next statement could run
+ * in a transaction that is never committed.
  */
 export class SafeConnections extends PreparedStatements {
   override async acquireRawConnection(): Promise<Connection> {
     const connection = await super.acquireRawConnection();
     // pg emits `drain` at each ReadyForQuery if no further queries are queued.
     connection.on("drain", () => void busy.delete(connection));
+    const { statementWait } = this.connectionSettings;
+    if (statementWait !== undefined) limitStatements(connection, statementWait);
     return connection;
   }
 
@@ -35,6 +37,7 @@ export class SafeConnections extends PreparedStatements {
     const read = currentRead();
     if (read) beginStatement(read, connection, statement.sql);
     busy.add(connection);
+    statementStarts(connection);
     try {
       const completed = await super._query(connection, statement).catch(async (error: unknown) => {
         if (error instanceof pg.DatabaseError) {
@@ -46,6 +49,7 @@ export class SafeConnections extends PreparedStatements {
       requireCommitted(completed);
       return completed;
     } finally {
+      statementEnds(connection);
       const canceled = read ? endStatement(connection) : null;
       if (canceled && !(await canceled)) destroy(connection, "a cancel request may arrive late");
     }

@@ -57,7 +57,9 @@ export async function listen(
 ): Promise<Listener> {
   const server = createServer(LIMITS);
   server.maxRequestsPerSocket = requestsPerConnection;
-  const open = new Set<ServerResponse>();
+  // Not a Set: each time a Set outgrows its table, the old table keeps its responses and the next table in memory. Once
+  // one of them is in the old generation, so are all later ones.
+  const open: ServerResponse[] = [];
   const sockets = new Set<Socket>();
   const closed = new Promise((resolve) => server.once("close", resolve));
   server.once("close", limitSlowReaders(open, READERS));
@@ -67,8 +69,8 @@ export async function listen(
     socket.on("close", () => sockets.delete(socket));
   });
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    open.add(response);
-    response.on("close", () => open.delete(response));
+    open.push(response);
+    response.on("close", () => open.splice(open.indexOf(response), 1));
     if (closing) response.setHeader("Connection", "close");
     useOriginForm(request);
     handleUnreadBody(request, response, () => !closing);

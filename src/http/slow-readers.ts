@@ -15,7 +15,7 @@ const CHECK_MS = 100;
  * responses that are not sent completely, oldest first. Checking them at intervals costs requests nothing. Returns a
  * function that ends the checks.
  */
-export function limitSlowReaders(open: ReadonlySet<ServerResponse>, limits: ReaderLimits): () => void {
+export function limitSlowReaders(open: readonly ServerResponse[], limits: ReaderLimits): () => void {
   const limited = new WeakSet<ServerResponse>();
   const check = (): void => {
     let bytes = 0;

@@ -1,6 +1,7 @@
 import { runOutsideReads } from "../reads.ts";
 
 interface WaitingRead<Row> {
+  readonly orgId: string;
   readonly id: string;
   readonly resolve: (row: Row | null) => void;
   readonly reject: (error: unknown) => void;
@@ -14,24 +15,18 @@ interface WaitingRead<Row> {
 export function readsById<Row extends { readonly id: string }>(
   load: (orgId: string, ids: readonly string[]) => Promise<readonly Row[]>,
 ): (orgId: string, id: string) => Promise<Row | null> {
-  const waiting = new Map<string, WaitingRead<Row>[]>();
-  const start = (orgId: string): void => {
-    const reads = waiting.get(orgId) ?? [];
-    waiting.delete(orgId);
-    void settle((ids) => load(orgId, ids), reads);
+  let waiting: WaitingRead<Row>[] = [];
+  const start = (): void => {
+    const byOrganization = Map.groupBy(waiting, ({ orgId }) => orgId);
+    waiting = [];
+    for (const [orgId, reads] of byOrganization) void settle((ids) => load(orgId, ids), reads);
   };
   return (orgId, id) =>
     new Promise((resolve, reject) => {
-      // The same id can be written in upper case; rows have it in lower case.
-      const read = { id: id.toLowerCase(), resolve, reject };
-      const reads = waiting.get(orgId);
-      if (reads) {
-        reads.push(read);
-        return;
-      }
-      waiting.set(orgId, [read]);
       // The client of one of the reads may disconnect, which must not end the others.
-      setImmediate(() => runOutsideReads(() => start(orgId)));
+      if (waiting.length === 0) setImmediate(() => runOutsideReads(start));
+      // The same id can be written in upper case; rows have it in lower case.
+      waiting.push({ orgId, id: id.toLowerCase(), resolve, reject });
     });
 }
 

@@ -1,0 +1,46 @@
+import type pg from "pg";
+
+/** A connection whose statements are limited. */
+interface LimitedConnection {
+  /** Milliseconds that a statement may take. */
+  readonly limit: number;
+  /** When the running statement started; null between statements. */
+  startedAt: number | null;
+}
+
+/** How often the running statements are checked, in milliseconds. */
+const CHECK_MS = 250;
+
+const limited = new Map<pg.Client, LimitedConnection>();
+let timer: NodeJS.Timeout | undefined;
+
+/**
+ * Closes the connection, with an error for its statement, when a statement takes longer than `limit` milliseconds: the
+ * server may hang. The driver's `query_timeout` would set a timer for each statement. Because of these timers, V8 keeps
+ * the rows of many statements until the next full collection, which takes a fifth of the throughput of lists.
+ */
+export function limitStatements(connection: pg.Client, limit: number): void {
+  limited.set(connection, { limit, startedAt: null });
+  connection.once("end", () => limited.delete(connection));
+  timer ??= setInterval(endLateStatements, CHECK_MS).unref();
+}
+
+/** Notes that the connection runs a statement. */
+export function statementStarts(connection: pg.Client): void {
+  const known = limited.get(connection);
+  if (known) known.startedAt = performance.now();
+}
+
+/** Notes that the statement has ended. */
+export function statementEnds(connection: pg.Client): void {
+  const known = limited.get(connection);
+  if (known) known.startedAt = null;
+}
+
+function endLateStatements(): void {
+  const now = performance.now();
+  for (const [connection, { limit, startedAt }] of limited) {
+    if (startedAt === null || now - startedAt <= limit) continue;
+    connection.connection.stream.destroy(new Error("Query read timeout"));
+  }
+}
