@@ -82,6 +82,7 @@ export async function growthCalls(url: string, organization: FilledOrganization)
       () => `/v1/search?q=${encodeURIComponent(`the contact named ${nameOf(person())}`)}`,
     ),
     get("search: words that match nothing", null, () => "/v1/search?q=qwxzyk%20vbnmzq"),
+    get("list of contacts with a first and last name", 2, () => `${list}&q=${encodeURIComponent(nameOf(person()))}`),
     get("duplicates of one record", 2, () => `/v1/entities/${next()}/duplicates`),
     filter("filter by lead score, with the total", { field: "lead_score", operator: "gte", value: 95 }),
     filter("filter by a field without index, with the total", {

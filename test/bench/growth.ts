@@ -11,6 +11,8 @@ const { values: options } = parseArgs({
     /** Runs of each call in each organization. */
     rounds: { type: "string", default: "60" },
     "warm-up": { type: "string", default: "10" },
+    /** Measures only the calls whose title contains this text. */
+    only: { type: "string", default: "" },
   },
 });
 const sizes = options.sizes.split(",").map(Number);
@@ -39,6 +41,7 @@ try {
     print(["", ...sizes.map((size) => size.toLocaleString("en")), "largest ÷ smallest", "target", ""]);
     const measured = new Map<string, Measured>();
     for (const [index, call] of (perOrganization[0] ?? []).entries()) {
+      if (!call.title.includes(options.only)) continue;
       const calls = perOrganization.flatMap((all) => all[index] ?? []);
       const { times, narrowing } = await interleaved(calls);
       const largest = median(times.at(-1) ?? []);

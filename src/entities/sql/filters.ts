@@ -31,9 +31,13 @@ const SIMPLE = {
   updated_before: "e.updated_at < ?::timestamptz",
 } as const satisfies Readonly<Record<Exclude<keyof ListFilters["entities.list"], OtherFilter>, string>>;
 
-/** Returns the condition on `entities AS e` for an organization's records and all filters. */
-export function whereSql(orgId: string, filters: EntityFilters): SqlText {
-  const pieces = [sql("e.org_id = ?::uuid", orgId)];
+/** Returns the condition on `entities AS e` for an organization's records (`own`) and all filters. */
+export function whereSql(
+  orgId: string,
+  filters: EntityFilters,
+  own: SqlText = sql("e.org_id = ?::uuid", orgId),
+): SqlText {
+  const pieces = [own];
   if (filters.entity_type !== undefined) pieces.push(sql("e.entity_type = ?", filters.entity_type));
   if (filters.include_deleted !== true) pieces.push(sql("e.deleted_at IS NULL"));
   for (const [name, text] of Object.entries(SIMPLE)) {
@@ -54,6 +58,15 @@ const treeSql = (orgId: string, { tree, now }: { tree: CheckedGroup; now: Date }
 export function isCounted({ entity_type: _, include_deleted: deleted, ...others }: EntityFilters): boolean {
   return deleted !== true && Object.values(others).every((value) => value === undefined);
 }
+
+/** Returns whether words alone, which the index of words finds, determine the records. */
+export function isWordSearch({ entity_type: _, q, include_deleted: deleted, ...others }: EntityFilters): boolean {
+  if (q === undefined || deleted === true || Object.values(others).some((value) => value !== undefined)) return false;
+  return searchTerms(q).some(isLong);
+}
+
+/** Shorter words have no trigram. */
+const isLong = (term: string): boolean => Array.from(term).length >= 3;
 
 /** The tables of unique values contain only live records; for deleted ones, every record is compared. */
 function emailSql(orgId: string, email: string, { include_deleted: deleted }: EntityFilters): SqlText {
@@ -82,7 +95,7 @@ function domainSql(orgId: string, domain: string, { include_deleted: deleted }: 
  */
 function searchSql(query: string): SqlText[] {
   const terms = searchTerms(query);
-  const long = terms.filter((term) => Array.from(term).length >= 3);
+  const long = terms.filter(isLong);
   if (long.length === 0) {
     return terms.length === 0 ? [sql("false")] : [sql("e.search_name LIKE ?", `${escapeLike(toSearchText(query))}%`)];
   }

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { selectListOf, selectLists, toRecord } from "../../records/sql/entity-columns.ts";
-import { isCounted, whereSql, type EntityFilters } from "./filters.ts";
+import { searchedRows } from "./dominant-organizations.ts";
+import { isCounted, isWordSearch, whereSql, type EntityFilters } from "./filters.ts";
 import { afterSql, isNewestFirst, orderSql, positionSql, type Position, type SortKey } from "./order.ts";
 import { run, runWithValue, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
@@ -50,6 +51,9 @@ export async function listPage(
   { filters, part, details }: { filters: EntityFilters; part: PagePart; details?: readonly Detail[] | undefined },
 ): Promise<{ records: EntityRecord[]; total: number }> {
   if (typeof part.total === "number" || !isCounted(filters)) {
+    const found =
+      typeof part.total !== "number" && isWordSearch(filters) ? await searchPage(db, orgId, filters, part) : null;
+    if (found) return found;
     const counted = part.total ?? countEntities(db, orgId, filters, details);
     const [total, { records }] = await Promise.all([counted, listEntities(db, orgId, filters, part)]);
     return { records, total };
@@ -63,6 +67,27 @@ export async function listPage(
   const { rows, value } = await runWithValue<EntityRecord>(db, statement, name && `${name}.total`);
   const total = rows.length > 0 ? Number(value) : await maintainedTotal(db, orgId, filters.entity_type);
   return { records: recordsOf(rows, filters, part), total };
+}
+
+/** If more records match, reading records in order until the page is full takes less time than reading all matches. */
+const FEW_MATCHES = 1_000;
+
+/** Searches once for the page and the total. Null if many records match, or none of a later page. */
+async function searchPage(
+  db: Knex,
+  orgId: string,
+  filters: EntityFilters,
+  part: PagePart,
+): Promise<{ records: EntityRecord[]; total: number } | null> {
+  const where = whereSql(orgId, filters, await searchedRows(db, orgId, "e"));
+  const text = `SELECT ${columnsOf(filters, part)}, count(*) OVER () AS total
+    FROM (SELECT e.* FROM entities AS e WHERE ${where.text} LIMIT ?) AS e ORDER BY ${orderSql(part.sort)} LIMIT ? OFFSET ?`;
+  const { limit, offset } = part.window;
+  const bindings = [...where.bindings, FEW_MATCHES + 1, limit, offset];
+  const { rows, value } = await runWithValue<EntityRecord>(db, sql(text, ...bindings));
+  if (rows.length === 0) return offset === 0 ? { records: [], total: 0 } : null;
+  const total = Number(value);
+  return total > FEW_MATCHES ? null : { records: recordsOf(rows, filters, part), total };
 }
 
 /** A list of one kind has only its columns, unless a cursor adds a position. */
@@ -81,7 +106,7 @@ export async function countEntities(
   details?: readonly Detail[],
 ): Promise<number> {
   if (isCounted(filters)) return await maintainedTotal(db, orgId, filters.entity_type);
-  const where = whereSql(orgId, filters);
+  const where = whereSql(orgId, filters, isWordSearch(filters) ? await searchedRows(db, orgId, "e") : undefined);
   const counted = sql(`SELECT count(*) AS n FROM entities AS e WHERE ${where.text}`, ...where.bindings);
   return await withinTimeLimit(async () => (await run<{ n: number }>(db, counted))[0]?.n ?? 0, details);
 }

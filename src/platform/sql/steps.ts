@@ -23,6 +23,9 @@ export function noteDistribution(distributed: boolean): void {
   database.distributed = distributed;
 }
 
+/** Returns whether the database is distributed. */
+export const isDistributed = (): boolean => database.distributed;
+
 /**
  * Runs a write and what depends on it: as one statement, or on a distributed database as several in one transaction.
  * There, each part of one statement would write its rows to a file on all nodes for the next part. Returns whether a

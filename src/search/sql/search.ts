@@ -5,6 +5,7 @@ import { withSwappedLetters } from "../rules/words.ts";
 import { placeText, tableOf } from "../../records/sql/filter-columns.ts";
 import { withEmailSql } from "../../records/sql/entity-emails.ts";
 import { escapeLike } from "../../platform/rules/text.ts";
+import { searchedRows } from "../../entities/sql/dominant-organizations.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** The words to search, in search form. */
@@ -41,6 +42,8 @@ export interface SearchMatches {
 
 /** Creates the statements of the search over all record types. */
 export function searchRepository(db: Knex) {
+  const byWords = async (orgId: string, query: SearchQuery, match: MatchRules): Promise<SqlText> =>
+    unionOf(orgId, query, match, await searchedRows(db, orgId, "t"));
   return {
     /** Returns whether a contact or company has exactly this e-mail address. */
     addressExists: async (orgId: string, address: string): Promise<boolean> =>
@@ -49,23 +52,24 @@ export function searchRepository(db: Knex) {
     findAddress: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
       find(db, window, unionOf(orgId, query, { ...LITERAL, entities: addressSql(orgId, query.phrase) })),
     /** Returns records that contain every word. */
-    find: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
-      find(db, window, unionOf(orgId, query, LITERAL)),
+    find: async (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
+      await find(db, window, await byWords(orgId, query, LITERAL)),
     /** Like find(), but the words can also be in an address, and two characters of each can be swapped. */
-    findNearby: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
-      find(db, window, unionOf(orgId, query, NEARBY)),
+    findNearby: async (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
+      await find(db, window, await byWords(orgId, query, NEARBY)),
     /** Returns records that contain at least this number of the words, those with most of them first. */
-    findSome: (orgId: string, query: SearchQuery, { least, ...window }: SomeWords): Promise<SearchMatches> =>
-      find(db, window, unionOf(orgId, query, least === 1 ? ANY_WORD : ALL_BUT_ONE)),
+    findSome: async (orgId: string, query: SearchQuery, { least, ...window }: SomeWords): Promise<SearchMatches> =>
+      await find(db, window, await byWords(orgId, query, least === 1 ? ANY_WORD : ALL_BUT_ONE)),
     /**
      * Returns records that contain a word similar to each of them; used if find() has no results. Does nothing if all
      * words are too short for a similarity.
      */
     findSimilar: async (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> => {
       if (!query.terms.some(isLong)) return { total: 0, items: [] };
+      const matches = await byWords(orgId, query, SIMILAR);
       return await db.transaction(async (tx) => {
         await tx.raw(`SET LOCAL pg_trgm.word_similarity_threshold = ${String(MIN_SIMILARITY)}`);
-        return await find(tx, window, unionOf(orgId, query, SIMILAR));
+        return await find(tx, window, matches);
       });
     },
     /** Returns the columns for the hits; records that were deleted in the meantime are left out. */
@@ -105,9 +109,19 @@ async function find(db: Knex, { limit, offset }: ResultWindow, matches: SqlText)
   return row ?? { total: 0, items: [] };
 }
 
-function unionOf(orgId: string, query: SearchQuery, match: MatchRules): SqlText {
-  const live = [sql("t.org_id = ?::uuid", orgId), sql("t.deleted_at IS NULL")];
-  const byText = (source: Source): SqlText => join([...live, ...match.conditions(query.terms, source)], " AND ");
+/** `searched` is the condition for the organization's contacts and companies. */
+function unionOf(
+  orgId: string,
+  query: SearchQuery,
+  match: MatchRules,
+  searched = sql("t.org_id = ?::uuid", orgId),
+): SqlText {
+  const live = (source: Source): SqlText[] => [
+    source === "entities" ? searched : sql("t.org_id = ?::uuid", orgId),
+    sql("t.deleted_at IS NULL"),
+  ];
+  const byText = (source: Source): SqlText =>
+    join([...live(source), ...match.conditions(query.terms, source)], " AND ");
   const relevance = match.relevance(query);
   const matches = (source: SqlText, conditions: SqlText): SqlText =>
     sql(
@@ -125,7 +139,9 @@ function unionOf(orgId: string, query: SearchQuery, match: MatchRules): SqlText 
       "SELECT entity_type AS record_type, t.id, t.updated_at, t.search_text FROM entities AS t WHERE t.entity_type = ANY (?)",
       entityTypes,
     );
-    pieces.push(matches(entities, match.entities ? join([...live, match.entities], " AND ") : byText("entities")));
+    pieces.push(
+      matches(entities, match.entities ? join([...live("entities"), match.entities], " AND ") : byText("entities")),
+    );
   }
   return join(pieces, "\nUNION ALL\n");
 }

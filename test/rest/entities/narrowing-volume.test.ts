@@ -55,6 +55,16 @@ describe("Entities: /v1/entities of an organization with many records", () => {
       expect(hint(await list(query)), query).to.deep.equal([200, undefined]);
   });
 
+  it("come with the exact total if all of them contain the words", async () => {
+    for (const page of ["page=1", "page=1500", "page=102002"]) {
+      const answer = await list(`q=ada&${page}`);
+      expect([answer.at("meta.total"), answer.list("data").length], page).to.deep.equal([
+        RECORDS + 1,
+        page === "page=102002" ? 0 : 1,
+      ]);
+    }
+  });
+
   it("come with the hint if a negation or an alternative has no index", async () => {
     expect(hint(await search([score], "not"))).to.deep.equal([200, fields]);
     expect(hint(await search([score, job], "or"))).to.deep.equal([200, fields]);
