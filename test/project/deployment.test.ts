@@ -10,7 +10,7 @@ import { readConfig, variableNames } from "../../src/server/config.ts";
 import { processConnections } from "../../src/server/connection-count.ts";
 import { MAX_STOP_MS } from "../../src/server/run.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { buildImage, type Image } from "../support/programs/image.ts";
+import { buildContext, buildImage, type Image } from "../support/programs/image.ts";
 import { isInstalled } from "../support/programs/installed.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { removeFolder, root } from "../server/identity.ts";
@@ -62,6 +62,13 @@ describe("Docker image", function () {
     expect(image.env).to.include({ NODE_ENV: "production", HOST: "0.0.0.0" });
   });
 
+  it("is built from the files that the Dockerfile copies, and no others such as .env", () => {
+    const copies = [...file("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = ""]) =>
+      paths.split(" "),
+    );
+    expect(buildContext(root)).to.have.members([...new Set(copies)]);
+  });
+
   it("runs the setup from the first organization to API calls with a password and a key", async () => {
     const service = program(image.command);
     await linesUntil(service, /^ {2}Database +DATABASE_URL$/);
@@ -109,6 +116,10 @@ describe("compose.yaml", () => {
     }
     expect(services["crm"]?.environment).to.include({ WORKERS: "0", REDIS_URL: "redis://redis:6379" });
     expect(services["crm"]?.depends_on).to.have.all.keys("postgres", "redis");
+  });
+
+  it("starts PostgreSQL below an init process, which takes over killed health checks", () => {
+    expect(services["postgres"]?.init).to.equal(true);
   });
 
   it("has a stop grace period longer than the shutdown time", () => {
@@ -196,6 +207,7 @@ interface Compose {
 
 interface ComposeService {
   readonly env_file?: string;
+  readonly init?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
   readonly stop_grace_period?: string;
   readonly command?: readonly string[];

@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { expect } from "chai";
 import { supplyChainProblems } from "../../scripts/supply-chain.ts";
+import { root } from "../server/identity.ts";
 
 const sound = { version: "1.0.0", integrity: "sha512-AAAA" };
 
@@ -35,5 +37,14 @@ describe("Supply-chain gate", () => {
     expect(supplyChainProblems({ dependencies: { a: "^1.0.0" } }, {})).to.deep.equal([
       "a is not pinned to one version (^1.0.0)",
     ]);
+  });
+});
+
+describe("package-lock.json", () => {
+  // npm before 11.7 refuses `npm ci` if an optional peer dependency does not accept the locked version.
+  it("has only versions that all dependents accept", () => {
+    const list = ["ls", "--all", "--package-lock-only", "--parseable"];
+    const { status, stderr } = spawnSync("npm", list, { cwd: root, encoding: "utf8" });
+    expect(status, stderr).to.equal(0);
   });
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 
 /** The result of a Dockerfile, built without Docker. */
 export interface Image {
@@ -43,6 +43,14 @@ export function buildImage(project: string, target: string, env: NodeJS.ProcessE
   return { folder, ...image };
 }
 
+/** The paths that .dockerignore, which excludes everything else, sends to Docker. */
+export function buildContext(project: string): string[] {
+  const lines = readFileSync(join(project, ".dockerignore"), "utf8").trim().split("\n");
+  const [first, ...paths] = lines.filter((line) => !line.startsWith("#"));
+  if (first !== "*") throw new Error(".dockerignore does not start with *");
+  return paths.map((path) => path.replace(/^!/, ""));
+}
+
 function instructions(file: string): { instruction: string; value: string }[] {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines
@@ -61,11 +69,11 @@ function copyFrom(source: string, folder: string, [path = "", to = ""]: readonly
 
 function copy(project: string, folder: string, paths: readonly string[]): void {
   const to = paths.at(-1) ?? "";
-  const ignored = readFileSync(join(project, ".dockerignore"), "utf8").trim().split("\n");
+  const allowed = buildContext(project);
   for (const path of paths.slice(0, -1)) {
+    if (!allowed.includes(path)) throw new Error(`.dockerignore excludes ${path}`);
     const target = to.endsWith("/") ? join(folder, to, path) : join(folder, to);
     mkdirSync(dirname(target), { recursive: true });
-    const filter = (source: string): boolean => !ignored.includes(relative(project, source));
-    cpSync(join(project, path), target, { recursive: true, verbatimSymlinks: true, filter });
+    cpSync(join(project, path), target, { recursive: true, verbatimSymlinks: true });
   }
 }
