@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { batched } from "../../src/platform/sql/batch.ts";
+import { batched, batchedByKey } from "../../src/platform/sql/batch.ts";
 import { until } from "../support/queue.ts";
 
 interface Statement {
@@ -80,5 +80,34 @@ describe("Batching of concurrent queries", () => {
     await statements(3);
     answer(2);
     expect(await next).to.equal("5!");
+  });
+
+  it("keeps different keys apart and lets none wait for another", async () => {
+    const asked: Statement[] = [];
+    const ask = batchedByKey(
+      (item: number) => (item % 2 === 0 ? "even" : "odd"),
+      (items: readonly number[]) =>
+        new Promise<readonly string[]>((answer, fail) => asked.push({ items, answer, fail })),
+      { statements: 1, maxBatchSize: 3 },
+    );
+    const answer = (index: number): void => asked[index]?.answer(asked[index].items.map((item) => `${item}!`));
+    const all = [2, 4, 1, 6, 3].map((item) => ask(item));
+    await until(() => asked.length === 2, "a statement for each key");
+    all.push(ask(8));
+    answer(1);
+    expect(await all[4]).to.equal("3!");
+    answer(0);
+    await until(() => asked.length === 3, "the rest");
+    answer(2);
+    expect(await Promise.all(all)).to.deep.equal(["2!", "4!", "1!", "6!", "3!", "8!"]);
+    expect(asked.map(({ items }) => items)).to.deep.equal([[2, 4, 6], [1, 3], [8]]);
+  });
+
+  it("fails one query alone if its result is a promise that fails", async () => {
+    const ask = batched((items: readonly number[]) =>
+      Promise.resolve(items.map((item) => (item === 2 ? Promise.reject(new Error("two")) : item * 10))),
+    );
+    const all = await Promise.allSettled([1, 2, 3].map((item) => ask(item)));
+    expect(all.map(({ status }) => status)).to.deep.equal(["fulfilled", "rejected", "fulfilled"]);
   });
 });

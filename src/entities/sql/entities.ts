@@ -9,7 +9,8 @@ import { insertMany } from "./batches.ts";
 import { entityMerges } from "./merges.ts";
 import { countEntities, type ListedPart, listEntities, listPage, type PagePart } from "./lists.ts";
 import { entityMatches } from "./matches.ts";
-import { insertEntity, purgeEntity, updateEntity } from "./statements.ts";
+import { entityInserts, type InsertOutcome } from "./inserts.ts";
+import { purgeEntity, updateEntity } from "./statements.ts";
 import type { EntityUpdate, Insertion } from "./writes.ts";
 import { readsById } from "../../platform/sql/reads-by-id.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
@@ -45,6 +46,7 @@ const FIND_MANY = `${FIND} = ANY (?::uuid[])`;
 /** Creates the statements on contacts and companies. */
 export function entityRepository(db: Knex) {
   const find = db.isTransaction === true ? (orgId: string, id: string) => findOne(db, orgId, id) : sharedReads(db);
+  const insert = entityInserts(db);
   return {
     ...companyRepository(db),
     ...entityDuplicates(db),
@@ -83,7 +85,7 @@ export function entityRepository(db: Knex) {
     count: async (orgId: string, filters: EntityFilters, details?: readonly Detail[]) =>
       await countEntities(db, orgId, filters, details),
     /** Inserts a new record; returns the reason if it could not be inserted. */
-    insert: async (orgId: string, insertion: Insertion) => await insertEntity(db, orgId, insertion),
+    insert: (orgId: string, insertion: Insertion): Promise<InsertOutcome> => insert({ orgId, insertion }),
     /** Inserts many new records of one kind; the caller must append the changes. */
     insertMany: async (orgId: string, insertions: readonly Insertion[]) => await insertMany(db, orgId, insertions),
     /** Writes a record's new state if it still has the version it was made from. */

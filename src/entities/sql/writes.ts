@@ -1,3 +1,4 @@
+import { claimSql, releaseSql, unclaimedSql } from "./claims.ts";
 import { forgetChoicesSql, keepUnsubscribesSql } from "./kept-choices.ts";
 import type { Change } from "../../records/rules/change.ts";
 import type { UniqueValues, EntityRecord } from "../../records/rules/entity.ts";
@@ -5,7 +6,7 @@ import type { SearchColumns } from "../../platform/rules/search-text.ts";
 import { changesSql } from "../../records/sql/changes.ts";
 import { storedColumns } from "../../records/sql/entity-columns.ts";
 import { linkedIds } from "../../records/sql/opportunity-links.ts";
-import { oneStatement, onlyId, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { join, oneStatement, onlyId, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import type { SteppedSql } from "../../platform/sql/steps.ts";
 
 /** A new record with its unique values and changes. */
@@ -36,36 +37,43 @@ export interface EntityUpdate {
 export const hasCustomFields = ({ custom_fields: values }: EntityRecord): boolean =>
   Object.keys(values ?? {}).length > 0;
 
-const NONE_REQUIRED = `WHERE NOT EXISTS (SELECT 1 FROM custom_fields AS f
+const NONE_REQUIRED = `NOT EXISTS (SELECT 1 FROM custom_fields AS f
   WHERE f.org_id = ?::uuid AND f.entity_type = ? AND f.required AND NOT f.archived AND f.deleted_at IS NULL)`;
 
 /**
- * Returns the insert of the record, its unique values and its changes, with other parts, which refer to the inserted
- * row as `e`. It inserts nothing if a required custom field is missing.
+ * Returns the insert of new records of one kind, their unique values and their changes, with other parts, which refer to
+ * the inserted rows as `e`. It inserts nothing if a required custom field is missing. If there are several records, it
+ * leaves out those with unique values that another record has; for one, such a value is a unique violation.
  */
 export function insertSql(
   orgId: string,
-  { record, userId, search, claims, changes }: Insertion,
+  insertions: readonly [Insertion, ...Insertion[]],
   others: readonly SqlText[] = [],
 ): SteppedSql {
-  const columns = [...storedColumns[record.entity_type], "created_by_user", "entrusted", "search_name", "search_text"];
-  const row = {
+  const { entity_type: type } = insertions[0].record;
+  const columns = [...storedColumns[type], "created_by_user", "entrusted", "search_name", "search_text"];
+  const rows = insertions.map(({ record, search, userId }) => ({
     ...record,
     ...search,
     created_by_user: userId,
     entrusted: record["owner_id"] !== userId,
-  };
-  const list = columns.map((name) => `"${name}"`);
-  const complete = hasCustomFields(record) ? sql("") : sql(NONE_REQUIRED, orgId, record.entity_type);
+  }));
+  const list = columns.map((name) => `"${name}"`).join(", ");
+  const complete = insertions.some(({ record }) => hasCustomFields(record)) ? [] : [sql(NONE_REQUIRED, orgId, type)];
+  const unclaimed = insertions.length === 1 ? [] : unclaimedSql(orgId, "n.id", insertions);
+  const conditions = join([sql("true"), ...complete, ...unclaimed], " AND ");
   const inserted = sql(
-    `INSERT INTO entities (org_id, ${list.join(", ")}) SELECT ?::uuid, ${list.join(", ")}
-     FROM jsonb_populate_record(NULL::entities, ?::jsonb) ${complete.text} RETURNING id, entity_type`,
+    `INSERT INTO entities (org_id, ${list}) SELECT ?::uuid, ${list}
+     FROM jsonb_populate_recordset(NULL::entities, ?::jsonb) AS n WHERE ${conditions.text} RETURNING id, entity_type`,
     orgId,
-    JSON.stringify(row),
-    ...complete.bindings,
+    JSON.stringify(rows),
+    ...conditions.bindings,
   );
-  const changed = changesSql({ name: "e", orgId }, changes);
-  return { written: inserted, others: [...claimSql(orgId, claims), ...changed, ...others] };
+  const changed = changesSql(
+    { name: "e", orgId },
+    insertions.flatMap(({ changes }) => changes),
+  );
+  return { written: inserted, others: [...claimSql(orgId, insertions), ...changed, ...others] };
 }
 
 /** Like insertSql, for an existing record; writes nothing if it has another version. */
@@ -83,7 +91,10 @@ export function updateSql(orgId: string, update: EntityUpdate): SteppedSql {
     fromVersion,
   );
   const kept = keepUnsubscribesSql(orgId, released.emails, claimed.emails);
-  const unique = [...releaseSql(orgId, released), ...claimSql(orgId, claimed)];
+  const unique = [
+    ...releaseSql(orgId, { record, claims: released }),
+    ...claimSql(orgId, [{ record, claims: claimed }]),
+  ];
   return { written: updated, others: [...unique, ...kept, ...changesSql({ name: "e", orgId }, changes)] };
 }
 
@@ -128,50 +139,3 @@ export function purgeSql(orgId: string, { record, change }: { record: EntityReco
     ...changesSql({ name: "e", orgId }, [change]),
   ]);
 }
-
-function claimSql(orgId: string, { emails, domains, externalIds }: UniqueValues): SqlText[] {
-  const pieces: SqlText[] = [];
-  if (emails.length > 0) {
-    const text =
-      "INSERT INTO entity_emails (org_id, email, entity_id) SELECT ?::uuid, v, e.id FROM e, unnest(?::text[]) AS v ORDER BY v";
-    pieces.push(sql(text, orgId, emails));
-  }
-  if (domains.length > 0) {
-    const text =
-      "INSERT INTO entity_domains (org_id, domain, entity_id) SELECT ?::uuid, v, e.id FROM e, unnest(?::text[]) AS v ORDER BY v";
-    pieces.push(sql(text, orgId, domains));
-  }
-  if (externalIds.length > 0) {
-    const text = `INSERT INTO entity_external_ids (org_id, entity_type, namespace, external_id, entity_id)
-      SELECT ?::uuid, e.entity_type, n, v, e.id FROM e, unnest(?::text[], ?::text[]) AS x (n, v) ORDER BY n, v`;
-    pieces.push(sql(text, orgId, ...transpose(externalIds)));
-  }
-  return pieces;
-}
-
-function releaseSql(orgId: string, { emails, domains, externalIds }: UniqueValues): SqlText[] {
-  const own = "k.org_id = ?::uuid AND k.entity_id = e.id";
-  const pieces: SqlText[] = [];
-  if (emails.length > 0) {
-    pieces.push(
-      sql(`DELETE FROM entity_emails AS k USING e WHERE ${own} AND k.email = ANY (?::text[])`, orgId, emails),
-    );
-  }
-  if (domains.length > 0) {
-    pieces.push(
-      sql(`DELETE FROM entity_domains AS k USING e WHERE ${own} AND k.domain = ANY (?::text[])`, orgId, domains),
-    );
-  }
-  if (externalIds.length > 0) {
-    const text = `DELETE FROM entity_external_ids AS k USING e, unnest(?::text[], ?::text[]) AS x (n, v)
-      WHERE ${own} AND k.namespace = x.n AND k.external_id = x.v`;
-    const [namespaces, ids] = transpose(externalIds);
-    pieces.push(sql(text, namespaces, ids, orgId));
-  }
-  return pieces;
-}
-
-const transpose = (pairs: UniqueValues["externalIds"]): [string[], string[]] => [
-  pairs.map(([namespace]) => namespace),
-  pairs.map(([, id]) => id),
-];

@@ -28,15 +28,16 @@ export const isDistributed = (): boolean => database.distributed;
 
 /**
  * Runs a write and what depends on it: as one statement, or on a distributed database as several in one transaction.
- * There, each part of one statement would write its rows to a file on all nodes for the next part. Returns whether a
- * row was written. `name` is the name of the one statement on its connection.
+ * There, each part of one statement would write its rows to a file on all nodes for the next part. Returns the ids of the
+ * written rows. `name` is the name of the one statement on its connection.
  */
-export async function runSteps(db: Knex, { written, others }: SteppedSql, name?: string): Promise<boolean> {
-  if (!database.distributed) return (await run(db, oneStatement(written, others), name)).length > 0;
-  const inSteps = async (tx: Knex): Promise<boolean> => {
+export async function runSteps(db: Knex, { written, others }: SteppedSql, name?: string): Promise<string[]> {
+  const idsOf = (rows: readonly Pick<WrittenRow, "id">[]): string[] => rows.map(({ id }) => id);
+  if (!database.distributed) return idsOf(await run(db, oneStatement(written, others), name));
+  const inSteps = async (tx: Knex): Promise<string[]> => {
     const rows = await run<WrittenRow>(tx, written);
     if (rows.length > 0) for (const other of others) await run(tx, withRows(rows, other));
-    return rows.length > 0;
+    return idsOf(rows);
   };
   return await (db.isTransaction === true ? inSteps(db) : db.transaction(inSteps));
 }
