@@ -1,6 +1,6 @@
 import { timeOfId } from "../../platform/ids.ts";
 import type { Caller, Locale } from "../../contract/caller.ts";
-import type { Booking, BookingPerson, BookingTerms } from "../rules/booking.ts";
+import type { Booking, BookingPerson } from "../rules/booking.ts";
 import type { Answers } from "../rules/booking-questions.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { Problem, unprocessable } from "../../platform/rules/errors.ts";
@@ -12,19 +12,10 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { NewEventRow, NewHostTime } from "../sql/new-events.ts";
 import type { Repositories } from "../../store/store.ts";
-import type { FoundSlot } from "../availability/find-slot.ts";
 import { occupiedPeriod, preferredHost, rotation } from "./hosts.ts";
 import { type EventWriteDeps, isInvited, writeEvent } from "./record.ts";
 import { type ContactDeps, type PersonWithContact, withContacts } from "./contacts.ts";
-import { newEventRecord, newEventRow } from "./new-event.ts";
-
-/** A validated booking, and the slot for it. */
-export interface BookingPlan {
-  readonly booking: Booking;
-  readonly eventType: EventTypeRecord;
-  readonly terms: BookingTerms;
-  readonly slot: FoundSlot;
-}
+import { type BookingPlan, newEventRecord, newEventRow } from "./new-event.ts";
 
 /** The event of a booking, and the invitees that the booking added. */
 export interface BookedEvent {

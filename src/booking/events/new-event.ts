@@ -1,13 +1,23 @@
 import type { Caller } from "../../contract/caller.ts";
 import { inFieldOrder } from "../../records/rules/field-order.ts";
+import type { FoundSlot } from "../availability/find-slot.ts";
+import type { Booking, BookingTerms } from "../rules/booking.ts";
 import { eventSearchText } from "../rules/event.ts";
 import { locationFor } from "../rules/event-location.ts";
 import { readMailbox } from "../../mail/rules/mailbox.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
-import type { BookingPlan } from "./create-or-join.ts";
 import type { EventWriteDeps } from "./record.ts";
 import { standardFields } from "../../records/record-state.ts";
+
+/** A validated booking, and the slot for it. */
+export interface BookingPlan {
+  readonly booking: Booking;
+  readonly eventType: EventTypeRecord;
+  readonly terms: BookingTerms;
+  readonly slot: FoundSlot;
+}
 
 const SOURCES = { rest: "api", console: "console", mcp: "mcp", system: "booking_page" } as const;
 
