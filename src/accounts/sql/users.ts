@@ -6,8 +6,9 @@ import { escapeLike } from "../../platform/rules/text.ts";
 import type { Locale } from "../../contract/caller.ts";
 import type { MutableEmail } from "../rules/mutable-email.ts";
 import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
+import type { Branding } from "./organization-settings.ts";
 import { lockName } from "../../platform/sql/advisory-locks.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
+import { run, runWithValue, sql } from "../../platform/sql/sql-text.ts";
 
 /** A user of an organization. */
 export interface UserRecord extends StandardFields {
@@ -23,6 +24,12 @@ export interface UserRecord extends StandardFields {
   readonly theme: "system" | "light" | "dark";
   /** The kinds of e-mails that the user has turned off. */
   readonly muted_emails: readonly MutableEmail[];
+}
+
+/** Users, and the appearance of their organization. */
+export interface BrandedUsers {
+  readonly users: UserRecord[];
+  readonly branding: Branding | undefined;
 }
 
 /** The fields that signing in needs. */
@@ -92,6 +99,14 @@ export function userRepository(db: Knex) {
         .where({ org_id: orgId, deleted_at: null })
         .whereIn("id", [...ids])
         .select(...columns);
+    },
+    /** Like among(), with the branding of the organization; undefined if there is none of these users. */
+    async amongWithBranding(orgId: string, ids: readonly string[]): Promise<BrandedUsers> {
+      const text = `SELECT ${columns.map(String).join(", ")},
+          (SELECT o.branding FROM organizations AS o WHERE o.id = ?::uuid AND o.deleted_at IS NULL) AS branding
+        FROM users WHERE org_id = ?::uuid AND deleted_at IS NULL AND id = ANY (?::uuid[])`;
+      const { rows, value } = await runWithValue<UserRecord>(db, sql(text, orgId, orgId, ids), "users.branded");
+      return { users: rows, branding: (value ?? undefined) as Branding | undefined };
     },
     /** Returns a user even if they were removed. */
     async known(orgId: string, id: string): Promise<UserRecord | null> {

@@ -24,7 +24,7 @@ export interface UnavailableStart {
 }
 
 /** A slot with what chooses a host and describes the event. */
-export type FoundSlot = Slot & Pick<LoadedCalendars, "timezones" | "load">;
+export type FoundSlot = Slot & Pick<LoadedCalendars, "timezones" | "names" | "load">;
 
 /** For round robin, events within this distance of the new event are counted; milliseconds. */
 const ROTATION_WINDOW_MS = 30 * DAY_MS;

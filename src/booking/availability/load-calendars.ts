@@ -1,3 +1,4 @@
+import { personName } from "../../accounts/callers.ts";
 import type { Hours } from "../rules/availability/hours.ts";
 import type { Interval } from "../rules/availability/interval.ts";
 import { isLimited, queryRanges } from "../rules/availability/query-range.ts";
@@ -42,6 +43,8 @@ export interface LoadedCalendars {
   readonly query: SlotQuery;
   /** Time zones of the hosts' hours. */
   readonly timezones: ReadonlyMap<string, string>;
+  /** Names of the hosts. */
+  readonly names: ReadonlyMap<string, string>;
   /** Number of events of the type by host, in the span that was asked for. */
   readonly load: ReadonlyMap<string, number>;
 }
@@ -83,7 +86,8 @@ export async function loadCalendars(
   const shared = calendars.shared.filter(({ host_ids }) => host_ids.every((id) => active.has(id)));
   const query = { rules, hosts, shared, from, to, now, seatCount };
   const timezones = new Map(hostIds.map((id) => [id, calendarZone(hoursOfAll.get(id), organization)]));
-  return { query, timezones, load: calendars.load };
+  const names = new Map(calendars.hours.map((host) => [host.host_id, personName(host)]));
+  return { query, timezones, names, load: calendars.load };
 }
 
 /** Returns the time zone of a host's hours: of the schedule, else of the user, else of the organization. */

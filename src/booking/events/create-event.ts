@@ -11,7 +11,8 @@ import { sendNotifications, scheduleReminders } from "../notifications/notify.ts
 import type { EventWriteDeps } from "./record.ts";
 import { missingReferences } from "./references.ts";
 import { requireBookable } from "../availability/list-slots.ts";
-import { createNewEvent, joinEvent, type BookingPlan, type BookedEvent } from "./create-or-join.ts";
+import { createNewEvent, joinEvent, type BookedEvent } from "./create-or-join.ts";
+import type { BookingPlan } from "./new-event.ts";
 import { findSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../availability/find-slot.ts";
 
 /** An event that was created or joined, and the addresses that were notified. */

@@ -1,39 +1,27 @@
 import { timeOfId } from "../../platform/ids.ts";
 import type { Caller, Locale } from "../../contract/caller.ts";
-import type { Booking, BookingPerson, BookingTerms } from "../rules/booking.ts";
+import type { Booking, BookingPerson } from "../rules/booking.ts";
 import type { Answers } from "../rules/booking-questions.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { Problem, unprocessable } from "../../platform/rules/errors.ts";
 import { eventSearchText, listedEvent } from "../rules/event.ts";
-import { isSameLocation, locationFor } from "../rules/event-location.ts";
+import { isSameLocation } from "../rules/event-location.ts";
 import { occupiesHosts } from "../rules/event-state.ts";
-import { readMailbox } from "../../mail/rules/mailbox.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { NewEventRow, NewHostTime } from "../sql/new-events.ts";
 import type { Repositories } from "../../store/store.ts";
-import type { FoundSlot } from "../availability/find-slot.ts";
 import { occupiedPeriod, preferredHost, rotation } from "./hosts.ts";
 import { type EventWriteDeps, isInvited, writeEvent } from "./record.ts";
 import { type ContactDeps, type PersonWithContact, withContacts } from "./contacts.ts";
-import { requireRecord, standardFields } from "../../records/record-state.ts";
-
-/** A validated booking, and the slot for it. */
-export interface BookingPlan {
-  readonly booking: Booking;
-  readonly eventType: EventTypeRecord;
-  readonly terms: BookingTerms;
-  readonly slot: FoundSlot;
-}
+import { type BookingPlan, newEventRecord, newEventRow } from "./new-event.ts";
 
 /** The event of a booking, and the invitees that the booking added. */
 export interface BookedEvent {
   readonly event: EventRecord;
   readonly invitees: readonly InviteeRecord[];
 }
-
-const SOURCES = { rest: "api", console: "console", mcp: "mcp", system: "booking_page" } as const;
 
 /** Creates an event with the next hosts of the rotation; null if they were booked in the meantime. */
 export async function createNewEvent(
@@ -44,13 +32,14 @@ export async function createNewEvent(
   const { tx, newId } = deps;
   const orgId = caller.organization.id;
   const row = newEventRow(deps, caller, plan);
-  const [hostId] = await insertWithHosts(tx, orgId, { plan, row });
+  const hostIds = await insertWithHosts(tx, orgId, { plan, row });
+  const [hostId] = hostIds;
   if (hostId === undefined) return null;
   const ownerId = prefersOwner(plan.eventType) ? hostId : null;
   const invitees = await newInvitees(deps, caller, { ...inviteesOf(plan), ownerId });
-  await tx.events.inviteFirst(orgId, row.id, invitees);
-  const event = requireRecord(await tx.events.get(orgId, row.id));
-  await tx.changes.append(orgId, [createChange("event.created", event, { newId, data: listedEvent(event) })]);
+  const event = newEventRecord(row, { plan, hostIds, invitees });
+  const change = createChange("event.created", event, { newId, data: listedEvent(event) });
+  await tx.events.inviteFirst(orgId, invitees, change);
   return { event, invitees };
 }
 
@@ -130,30 +119,6 @@ async function newInvitees(deps: ContactDeps, caller: Caller, group: InviteeGrou
   return [booker, ...guests.map((guest) => invite(guest, "guest"))];
 }
 
-function newEventRow(
-  { newId, mailFrom }: EventWriteDeps,
-  caller: Caller,
-  { booking, eventType, terms, slot }: BookingPlan,
-) {
-  const record = standardFields(newId(), caller.actor);
-  const { email } = readMailbox(mailFrom);
-  const { title, description, requires_confirmation, seats } = eventType;
-  return {
-    ...record,
-    ...{ event_type_id: eventType.id, title, description, seats },
-    status: requires_confirmation ? "pending" : "confirmed",
-    start_at: instant(slot.start),
-    end_at: instant(slot.end),
-    location: locationFor(terms.location, booking.people[0].phone),
-    opportunity_id: booking.opportunity_id,
-    source: SOURCES[caller.channel],
-    internal_notes: booking.notes,
-    ics_uid: `${record.id}@${email.slice(email.lastIndexOf("@") + 1)}`,
-    search_text: eventSearchText(title, booking.people),
-    created_by_user: caller.user.id,
-  };
-}
-
 /** Adds the invitees to an existing event; null if it no longer has enough seats. */
 export async function joinEvent(
   deps: EventWriteDeps,
@@ -208,5 +173,3 @@ function appendNotes(before: string | null, { notes, people }: Booking): string 
     .slice(0, MAX_NOTES_LENGTH)
     .join("");
 }
-
-const instant = (time: number): string => new Date(time).toISOString();

@@ -102,12 +102,12 @@ async function loadContext(
   const invitees = notification.invitees?.filter(canReceiveEmail) ?? all;
   const orgId = sender.organization.id;
   const ids = event.hosts.map(({ user_id }) => user_id);
-  const people = await tx.users.among(orgId, [...new Set([...ids, ...hostIds])]);
+  const { users: people, branding } = await tx.users.amongWithBranding(orgId, [...new Set([...ids, ...hostIds])]);
   const named: NotificationContext["named"] = (some) =>
     some.map((id) => people.find((user) => user.id === id)).filter((user) => user !== undefined);
   const type = notification.eventType ?? (await tx.eventTypes.getAny(orgId, event.event_type_id));
   const guests = notification.about ?? (invitees.length > 0 ? invitees : all);
-  const brand = brandOf(sender.organization, await brandingOf(tx, orgId));
+  const brand = brandOf(sender.organization, branding ?? (await brandingOf(tx, orgId)));
   const questions = type?.questions ?? [];
   return { deps, sender, event, notification, brand, hosts: named(ids), invitees, guests, questions, named };
 }

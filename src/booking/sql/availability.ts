@@ -9,6 +9,9 @@ export interface HostHours {
   readonly host_id: string;
   /** Whether the host can be booked at all. */
   readonly active: boolean;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string;
   readonly user_timezone: string | null;
   readonly timezone: string | null;
   readonly weekly_hours: Hours["weekly_hours"] | null;
@@ -43,8 +46,8 @@ export interface HostCalendarQuery {
   readonly excludedEventId: string | null;
 }
 
-const HOURS = `SELECT u.id AS host_id, u.status = 'active' AND u.deleted_at IS NULL AS active, u.timezone AS user_timezone,
-    s.timezone, s.weekly_hours, s.overrides
+const HOURS = `SELECT u.id AS host_id, u.status = 'active' AND u.deleted_at IS NULL AS active, u.first_name, u.last_name, u.email,
+    u.timezone AS user_timezone, s.timezone, s.weekly_hours, s.overrides
   FROM users AS u
   LEFT JOIN LATERAL (
     SELECT * FROM schedules WHERE id = ?::uuid AND org_id = ?::uuid AND deleted_at IS NULL
@@ -109,14 +112,14 @@ const SHARED_EVENTS = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS
     AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz AND e.seats > 1`;
 
 /**
- * OFFSET 0 makes the planner look up the hosts of each event by key. With the outdated statistics of a busy day it would
- * read all events of all hosts for each event.
+ * The array makes the planner look up the hosts of all events in one scan of the primary key. With the outdated
+ * statistics of a busy day it would read all events of all hosts for each event.
  */
-const LOAD = `SELECT h.host_id, count(*) AS events FROM events AS e
-  CROSS JOIN LATERAL (
-    SELECT k.host_id FROM event_hosts AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id AND k.holds OFFSET 0) AS h
-  WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz
-    AND h.host_id = ANY (?::uuid[]) GROUP BY h.host_id`;
+const LOAD = `SELECT h.host_id, count(*) AS events FROM event_hosts AS h
+  WHERE h.org_id = ?::uuid AND h.holds AND h.event_id = ANY (ARRAY(
+    SELECT e.id FROM events AS e WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid
+      AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz))
+  GROUP BY h.host_id`;
 
 /** A row of one of the queries; `data` has what the other columns do not. */
 interface CalendarRow extends Interval {
@@ -172,10 +175,7 @@ function calendarParts(orgId: string, query: CalendarsQuery): SqlText[] {
   }
   if (load)
     parts.push(
-      part(
-        `'load', host_id, events, ${no}, NULL::jsonb`,
-        sql(LOAD, orgId, orgId, eventTypeId, ...moments(load), hostIds),
-      ),
+      part(`'load', host_id, events, ${no}, NULL::jsonb`, sql(LOAD, orgId, orgId, eventTypeId, ...moments(load))),
     );
   return parts;
 }

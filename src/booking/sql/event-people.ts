@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 import { recordFields } from "../../../generated/records.js";
 import type { Schemas } from "../../../generated/services.js";
+import type { Change } from "../../records/rules/change.ts";
+import { appendChanges } from "../../records/sql/changes.ts";
 import type { Interval } from "../rules/availability/interval.ts";
 import { withSavepoint, sqlState, violatedConstraint } from "../../platform/sql/retry.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
@@ -127,11 +129,14 @@ export function eventPeople(db: Knex) {
       const [last] = await db("event_invitees")
         .where({ org_id: orgId, event_id: eventId })
         .max<{ position: number | null }[]>("position as position");
-      await insertInvitees(db, orgId, { eventId, invitees, first: (last?.position ?? -1) + 1 });
+      const rows = inviteesSql(orgId, { eventId, invitees, first: (last?.position ?? -1) + 1 });
+      await run(db, rows, "events.invite");
     },
-    /** Adds the first invitees of an event. */
-    inviteFirst: (orgId: string, eventId: string, invitees: readonly InviteeRecord[]): Promise<void> =>
-      insertInvitees(db, orgId, { eventId, invitees, first: 0 }),
+    /** Adds the first invitees of a new event, and the change that created it. */
+    async inviteFirst(orgId: string, invitees: readonly InviteeRecord[], change: Change): Promise<void> {
+      const rows = inviteesSql(orgId, { eventId: change.record_id, invitees, first: 0 });
+      await appendChanges(db, orgId, { changes: [change], others: [rows] });
+    },
   };
 }
 
@@ -146,7 +151,7 @@ interface NewInvitees {
   readonly first: number;
 }
 
-async function insertInvitees(db: Knex, orgId: string, { eventId, invitees, first }: NewInvitees): Promise<void> {
+function inviteesSql(orgId: string, { eventId, invitees, first }: NewInvitees): SqlText {
   const rows = invitees.map((invitee, index) => ({ ...invitee, event_id: eventId, position: first + index }));
-  await run(db, sql(INSERT_INVITEES, orgId, JSON.stringify(rows)), "events.invite");
+  return sql(INSERT_INVITEES, orgId, JSON.stringify(rows));
 }

@@ -34,7 +34,8 @@ export function newEvents(db: Knex) {
   const insert = async (orgId: string, row: NewEventRow, found: FoundHosts): Promise<string[]> =>
     await unlessTaken(db, [], async (tx) => {
       const rows = await run<{ host_id: string }>(tx, insertSql(orgId, row, found), `events.insert.${found.name}`);
-      return rows.map(({ host_id }) => host_id);
+      const inserted = new Set(rows.map(({ host_id }) => host_id));
+      return found.time.hostIds.filter((id) => inserted.has(id));
     });
   return {
     /**

@@ -1,8 +1,9 @@
+import { crc32 } from "node:zlib";
 import type { Knex } from "knex";
 import type { UniqueValues, EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { claimKeys, externalKey, nameKey } from "../rules/import-keys.ts";
 import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
+import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** The lookups for many rows of a file. */
 export interface ClaimLookup {
@@ -21,19 +22,18 @@ interface Match {
   readonly id: string;
 }
 
+const EMAIL_OWNERS = `SELECT 'email' AS field, email AS value, NULL AS namespace, entity_id AS id FROM entity_emails
+  WHERE org_id = ?::uuid AND email = ANY (?::text[])`;
+const DOMAIN_OWNERS = `SELECT 'domain' AS field, domain AS value, NULL AS namespace, entity_id AS id FROM entity_domains
+  WHERE org_id = ?::uuid AND domain = ANY (?::text[])`;
+const EXTERNAL_ID_OWNERS = `SELECT 'external' AS field, x.external_id AS value, x.namespace, x.entity_id AS id
+  FROM unnest(?::text[], ?::text[]) AS w (n, v)
+  JOIN entity_external_ids AS x ON x.org_id = ?::uuid AND x.entity_type = ? AND x.namespace = w.n AND x.external_id = w.v`;
 /** Not `entity_type = 'company'`: the planner would choose an index of all companies. */
-const CLAIM_OWNERS = `
-  SELECT 'email' AS field, email AS value, NULL AS namespace, entity_id AS id FROM entity_emails
-    WHERE org_id = :orgId::uuid AND email = ANY (:emails::text[])
-  UNION ALL SELECT 'domain', domain, NULL, entity_id FROM entity_domains
-    WHERE org_id = :orgId::uuid AND domain = ANY (:domains::text[])
-  UNION ALL SELECT 'external', x.external_id, x.namespace, x.entity_id
-    FROM unnest(:namespaces::text[], :externalIds::text[]) AS w (n, v)
-    JOIN entity_external_ids AS x ON x.org_id = :orgId::uuid AND x.entity_type = :type AND x.namespace = w.n AND x.external_id = w.v
-  UNION ALL SELECT 'name', c.search_name, NULL, c.id FROM (
-    SELECT DISTINCT ON (search_name) search_name, id FROM entities
-    WHERE org_id = :orgId::uuid AND search_name = ANY (:names::text[]) AND entity_type <> 'contact' AND deleted_at IS NULL
-    ORDER BY search_name, id) AS c`;
+const NAME_OWNERS = `SELECT 'name' AS field, c.search_name AS value, NULL AS namespace, c.id FROM (
+  SELECT DISTINCT ON (search_name) search_name, id FROM entities
+  WHERE org_id = ?::uuid AND search_name = ANY (?::text[]) AND entity_type <> 'contact' AND deleted_at IS NULL
+  ORDER BY search_name, id) AS c`;
 
 const REFERENCES = `SELECT id FROM users WHERE org_id = ?::uuid AND id = ANY (?::uuid[])
   UNION ALL SELECT id FROM entities
@@ -44,18 +44,11 @@ export function entityMatches(db: Knex) {
   return {
     /** Returns the owners of the rows' unique values, by key; for companies with the same name, the oldest. */
     async claimOwners(orgId: string, lookup: ClaimLookup): Promise<Map<string, string>> {
-      const { type, claims, companyNames, companyDomains } = lookup;
-      const { emails, domains, externalIds } = claims;
-      const { rows } = await db.raw<{ rows: Match[] }>(CLAIM_OWNERS, {
-        orgId,
-        type,
-        emails: [...emails],
-        domains: [...new Set([...domains, ...companyDomains])],
-        namespaces: externalIds.map(([namespace]) => namespace),
-        externalIds: externalIds.map(([, id]) => id),
-        names: [...companyNames],
-      });
-      return new Map(rows.map((match) => [keyOf(type, match), match.id]));
+      const parts = ownerParts(orgId, lookup);
+      if (parts.length === 0) return new Map();
+      const statement = join(parts, " UNION ALL ");
+      const rows = await run<Match>(db, statement, `entities.owners.${String(crc32(statement.text))}`);
+      return new Map(rows.map((match) => [keyOf(lookup.type, match), match.id]));
     },
     /** Returns live records by id; with `lock`, they are locked until the transaction ends. */
     async findMany(orgId: string, ids: readonly string[], { lock }: { lock: boolean }): Promise<EntityRecord[]> {
@@ -82,6 +75,20 @@ export function entityMatches(db: Knex) {
       return (await run<{ id: string }>(db, sql(REFERENCES, orgId, ids, orgId, ids))).map(({ id }) => id);
     },
   };
+}
+
+/** One query for each kind of value that is looked up. Planning the others would cost more than the lookup. */
+function ownerParts(orgId: string, { type, claims, companyNames, companyDomains }: ClaimLookup): SqlText[] {
+  const { emails, externalIds } = claims;
+  const domains = [...new Set([...claims.domains, ...companyDomains])];
+  const namespaces = externalIds.map(([namespace]) => namespace);
+  const ids = externalIds.map(([, id]) => id);
+  return [
+    ...(emails.length > 0 ? [sql(EMAIL_OWNERS, orgId, emails)] : []),
+    ...(domains.length > 0 ? [sql(DOMAIN_OWNERS, orgId, domains)] : []),
+    ...(ids.length > 0 ? [sql(EXTERNAL_ID_OWNERS, namespaces, ids, orgId, type)] : []),
+    ...(companyNames.length > 0 ? [sql(NAME_OWNERS, orgId, companyNames)] : []),
+  ];
 }
 
 function keyOf(type: EntityType, { field, value, namespace }: Match): string {

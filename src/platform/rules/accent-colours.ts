@@ -17,8 +17,16 @@ const STEPS = 50;
  * pages. White text is readable on the light variant, and `#0d1524` on the dark one.
  */
 export function accentColours(colour: string): AccentColours {
-  return { light: readable(colour, "light"), dark: readable(colour, "dark") };
+  const known = computed.get(colour);
+  if (known) return known;
+  const colours = { light: readable(colour, "light"), dark: readable(colour, "dark") };
+  if (computed.size < MAX_COMPUTED) computed.set(colour, colours);
+  return colours;
 }
+
+/** Each e-mail needs the colours of its brand, whose computation takes as long as the rest of the layout. */
+const computed = new Map<string, AccentColours>();
+const MAX_COMPUTED = 1_000;
 
 function readable(colour: string, scheme: "light" | "dark"): string {
   for (let step = 0; step <= STEPS; step += 1) {

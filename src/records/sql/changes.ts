@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import type { Knex } from "knex";
 import type { Change } from "../rules/change.ts";
 import { timelineOf } from "../rules/timeline.ts";
@@ -25,24 +26,36 @@ export function changesSql(changed: ChangedRows, changes: readonly Change[]): Sq
   ];
 }
 
+/** Changes, and other parts of their statement. */
+interface Appended {
+  readonly changes: readonly Change[];
+  readonly others?: readonly SqlText[];
+}
+
+/** Inserts changes, timeline entries and webhook deliveries in the current transaction. */
+export async function appendChanges(db: Knex, orgId: string, { changes, others = [] }: Appended): Promise<void> {
+  const text = `INSERT INTO changes (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS} RETURNING record_id AS id`;
+  const named = (name: string, one: SqlText): SqlText => sql(`${name} AS (${one.text})`, ...one.bindings);
+  const inserted = named("inserted", sql(text, orgId, JSON.stringify(changes)));
+  const records = sql("records AS (SELECT DISTINCT id FROM inserted)");
+  const sent = deliveriesSql({ name: "records", orgId }, changes).map((one) => named("sent", one));
+  const entries = changes.flatMap(timelineOf);
+  const timeline = timelineSql(orgId, entries);
+  const also = others.map((one, index) => named(`s${String(index)}`, one));
+  const parts = join([inserted, records, ...sent, ...lastActivitySql(orgId, entries), ...also], ", ");
+  const statement = sql(`WITH ${parts.text} ${timeline.text}`, ...parts.bindings, ...timeline.bindings);
+  const name = parts.bindings.length <= MAX_NAMED ? `changes.append.${String(crc32(statement.text))}` : undefined;
+  await run(db, statement, name);
+}
+
+/** Statements with more values than this are planned each time. Their text depends on the number of contacts. */
+const MAX_NAMED = 16;
+
 /** Statements for `changes`. */
 export function changeRepository(db: Knex) {
   return {
     /** Inserts changes, timeline entries and webhook deliveries in the current transaction. */
-    async append(orgId: string, changes: readonly Change[]): Promise<void> {
-      const text = `INSERT INTO changes (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS} RETURNING record_id AS id`;
-      const inserted = sql(`inserted AS (${text})`, orgId, JSON.stringify(changes));
-      const records = sql("records AS (SELECT DISTINCT id FROM inserted)");
-      const sent = deliveriesSql({ name: "records", orgId }, changes).map((one) =>
-        sql(`sent AS (${one.text})`, ...one.bindings),
-      );
-      const entries = changes.flatMap(timelineOf);
-      const timeline = timelineSql(orgId, entries);
-      const activity = lastActivitySql(orgId, entries);
-      const { text: before, bindings } = join([inserted, records, ...sent, ...activity], ", ");
-      const name = `changes.append.${String(sent.length)}.${String(activity.length)}`;
-      await run(db, sql(`WITH ${before} ${timeline.text}`, ...bindings, ...timeline.bindings), name);
-    },
+    append: (orgId: string, changes: readonly Change[]): Promise<void> => appendChanges(db, orgId, { changes }),
     /** Returns the changes of one record, oldest first. */
     async ofRecord(orgId: string, recordId: string): Promise<Change[]> {
       const columns = COLUMNS.split(", ");

@@ -3,7 +3,7 @@ import type { Change } from "../rules/change.ts";
 import type { ActivityType, TimelineEntry } from "../rules/timeline-entry.ts";
 import { lastInteractions, timelineOf } from "../rules/timeline.ts";
 import { readPage, type PageRequest, type Rows } from "./record-page.ts";
-import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { placeholders, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
   id uuid, record_type text, record_id uuid, type text, occurred_at timestamptz, actor jsonb, changes jsonb,
@@ -48,14 +48,14 @@ export function lastActivitySql(orgId: string, entries: readonly TimelineEntry[]
   const interactions = lastInteractions(entries);
   if (interactions.size === 0) return [];
   const ids = [...interactions.keys()];
-  const times = [...interactions.values()];
+  const last = [...interactions.values()].toSorted().at(-1);
   const locked = `locked AS (
-      SELECT e.id FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.entity_type = 'contact'
+      SELECT e.id FROM entities AS e WHERE e.org_id = ?::uuid AND e.id IN (${placeholders(ids.length, "?::uuid")}) AND e.entity_type = 'contact'
         AND (e.last_activity_at IS NULL OR e.last_activity_at < ?::timestamptz) ORDER BY e.id FOR NO KEY UPDATE)`;
   const touched = `touched AS (UPDATE entities AS e SET last_activity_at = d.at
-      FROM locked JOIN unnest(?::uuid[], ?::timestamptz[]) AS d (id, at) ON d.id = locked.id
+      FROM locked JOIN (VALUES ${placeholders(ids.length, "(?::uuid, ?::timestamptz)")}) AS d (id, at) ON d.id = locked.id
       WHERE e.org_id = ?::uuid AND e.id = locked.id AND (e.last_activity_at IS NULL OR e.last_activity_at < d.at))`;
-  return [sql(locked, orgId, ids, times.toSorted().at(-1)), sql(touched, ids, times, orgId)];
+  return [sql(locked, orgId, ...ids, last), sql(touched, ...[...interactions].flat(), orgId)];
 }
 
 /** The filters of a timeline. */

@@ -186,6 +186,18 @@ describe("POST /v1/events (events.create)", () => {
   });
 
   describe("with several hosts", () => {
+    it("responds with all hosts and guests as they are read afterwards", async () => {
+      const team = await hosts(3);
+      const questions = [{ key: "size", label: "Size", type: "number" }];
+      const type = await eventType({ assignment: "collective", hosts: team, max_guests: 2, questions });
+      const guests = [somebody(), { email: "guest@several.example" }];
+      const booked = await book(type, 200, { guests, answers: { size: 3 } });
+      expect(booked.status).to.equal(201);
+      expect(booked.list("data.hosts").map(({ user_id }) => user_id)).to.deep.equal(team);
+      const read = await fixture.crm.get(`/v1/events/${booked.string("data.id")}`);
+      expect(read.at("data")).to.deep.equal(booked.at("data"));
+    });
+
     it("assigns the round-robin host with the fewest events, then the first in order", async () => {
       const three = await hosts(3);
       const type = await eventType({ assignment: "round_robin", hosts: three });

@@ -47,7 +47,9 @@ export interface HostAvailability {
 
 /** Returns one entry per host who can take the event alone, or one entry for all hosts of a collective event. */
 export function hostAvailabilities({ rules, hosts, range, now }: HostAvailabilityInput): HostAvailability[] {
-  const availabilities = hosts.map((host) => availabilityOf(host, { rules, range, now }));
+  const length = rules.duration_minutes * MINUTE_MS;
+  const openOf = openIntervalsOf({ start: range.start, end: range.end + length });
+  const availabilities = hosts.map((host) => availabilityOf(host, { rules, now, open: openOf(host) }));
   if (rules.assignment !== "collective") return availabilities;
   return availabilities.length === 0 ? [] : [availabilities.reduce(combine)];
 }
@@ -60,12 +62,23 @@ export interface HostAvailabilityInput {
   readonly now: number;
 }
 
-function availabilityOf(
-  host: HostCalendar,
-  { rules, range, now }: Omit<HostAvailabilityInput, "hosts">,
-): HostAvailability {
+/** Computes the open intervals of hosts, once for those with the same hours: many teams share a schedule. */
+function openIntervalsOf(range: Interval): (host: HostCalendar) => Interval[] {
+  const known = new Map<string, Interval[]>();
+  return (host) => {
+    const key = JSON.stringify([host.timezone, host.weekly_hours, host.overrides]);
+    const open = known.get(key) ?? openIntervals(host, range);
+    known.set(key, open);
+    return open;
+  };
+}
+
+interface OpenHost extends Pick<HostAvailabilityInput, "rules" | "now"> {
+  readonly open: readonly Interval[];
+}
+
+function availabilityOf(host: HostCalendar, { rules, now, open }: OpenHost): HostAvailability {
   const length = rules.duration_minutes * MINUTE_MS;
-  const open = openIntervals(host, { start: range.start, end: range.end + length });
   // Adjacent intervals are merged: an event may cross midnight, or the bound between two intervals.
   const windows = mergeIntervals(open);
   const busy = mergeIntervals(host.busy);
