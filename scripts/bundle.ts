@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { BUNDLE, digest, type Entries, type Input, type Manifest, readManifest } from "../src/server/bundle.ts";
+import { BUNDLE, digest, type Entries, type Input, type Manifest, readManifest } from "../src/server/bundle/bundle.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, BUNDLE);

@@ -24,7 +24,7 @@ process.exit(await run(process.env));
 
 /** The main process of several does not load the service. */
 async function loadService() {
-  const { load } = await import("./server/bundle.ts");
+  const { load } = await import("./server/bundle/bundle.ts");
   if (["", "1"].includes(process.env.PROCESSES ?? "")) return await load("server/run.ts");
   return { run: (await load("server/processes/main.ts")).runProcesses };
 }

@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type * as MainProcess from "./processes/main.ts";
-import type * as Process from "./processes/process.ts";
-import type * as Run from "./run.ts";
+import type * as MainProcess from "../processes/main.ts";
+import type * as Process from "../processes/process.ts";
+import type * as Run from "../run.ts";
 import { nameSources } from "./stack-traces.ts";
 
 /** The modules that start a process of the service, by their paths in `src`. */
@@ -33,7 +33,7 @@ export interface Manifest {
 
 /** The folder of the bundle in the project. */
 export const BUNDLE = "dist/service";
-const project = join(import.meta.dirname, "../..");
+const project = join(import.meta.dirname, "../../..");
 
 /**
  * Imports an entry from the bundle, or from its own file if there is no bundle of exactly the present files. A bundle loads in a
