@@ -6,7 +6,7 @@ import { createDatabase, type TestDatabase } from "../support/database/cluster.t
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 
 const LONG = process.env["FAULTS"] === "long";
-const ROUNDS = LONG ? 3 : 1;
+const ROUNDS = 3;
 const PHASE_MS = LONG ? 10_000 : 4_000;
 /** Clients that use the whole capacity, and more than the service accepts at once. */
 const ENOUGH = 16;
