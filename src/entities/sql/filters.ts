@@ -1,5 +1,6 @@
 import type { ListFilters } from "../../../generated/records.js";
 import type { CheckedGroup } from "../../records/rules/filter-tree.ts";
+import { hasTrigram } from "../../platform/rules/search-text.ts";
 import { escapeLike, toSearchText, searchTerms } from "../../platform/rules/text.ts";
 import { withEmailSql } from "../../records/sql/entity-emails.ts";
 import { filterSql } from "../../records/sql/filter-sql.ts";
@@ -62,11 +63,8 @@ export function isCounted({ entity_type: _, include_deleted: deleted, ...others 
 /** Returns whether words alone, which the index of words finds, determine the records. */
 export function isWordSearch({ entity_type: _, q, include_deleted: deleted, ...others }: EntityFilters): boolean {
   if (q === undefined || deleted === true || Object.values(others).some((value) => value !== undefined)) return false;
-  return searchTerms(q).some(isLong);
+  return searchTerms(q).some(hasTrigram);
 }
-
-/** Shorter words have no trigram. */
-const isLong = (term: string): boolean => Array.from(term).length >= 3;
 
 /** The tables of unique values contain only live records; for deleted ones, every record is compared. */
 function emailSql(orgId: string, email: string, { include_deleted: deleted }: EntityFilters): SqlText {
@@ -95,7 +93,7 @@ function domainSql(orgId: string, domain: string, { include_deleted: deleted }: 
  */
 function searchSql(query: string): SqlText[] {
   const terms = searchTerms(query);
-  const long = terms.filter(isLong);
+  const long = terms.filter(hasTrigram);
   if (long.length === 0) {
     return terms.length === 0 ? [sql("false")] : [sql("e.search_name LIKE ?", `${escapeLike(toSearchText(query))}%`)];
   }

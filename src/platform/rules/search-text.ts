@@ -23,3 +23,6 @@ function texts(value: unknown): string[] {
   if (Array.isArray(value)) return value.filter((item) => typeof item === "string");
   return typeof value === "string" && value !== "" ? [value] : [];
 }
+
+/** Returns whether a word of a query has a trigram of its own, by which an index finds it. Shorter words have none. */
+export const hasTrigram = (term: string): boolean => Array.from(term).length >= 3;

@@ -4,6 +4,7 @@ import { fieldsOfHit } from "../rules/hits.ts";
 import { withSwappedLetters } from "../rules/words.ts";
 import { placeText, tableOf } from "../../records/sql/filter-columns.ts";
 import { withEmailSql } from "../../records/sql/entity-emails.ts";
+import { hasTrigram } from "../../platform/rules/search-text.ts";
 import { escapeLike } from "../../platform/rules/text.ts";
 import { searchedRows } from "../../entities/sql/dominant-organizations.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
@@ -65,7 +66,7 @@ export function searchRepository(db: Knex) {
      * words are too short for a similarity.
      */
     findSimilar: async (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> => {
-      if (!query.terms.some(isLong)) return { total: 0, items: [] };
+      if (!query.terms.some(hasTrigram)) return { total: 0, items: [] };
       const matches = await byWords(orgId, query, SIMILAR);
       return await db.transaction(async (tx) => {
         await tx.raw(`SET LOCAL pg_trgm.word_similarity_threshold = ${String(MIN_SIMILARITY)}`);
@@ -149,13 +150,11 @@ function unionOf(
 const sourceSql = (type: SearchedType): SqlText =>
   sql(`SELECT '${type}' AS record_type, t.id, t.updated_at, t.search_text FROM ${tableOf(type)} AS t WHERE true`);
 
-const isLong = (term: string): boolean => Array.from(term).length >= 3;
-
 /** A word of one or two letters has no trigram of its own, but it has one at the beginning of a word. */
 function literalSql(terms: readonly string[]): SqlText[] {
   return terms.map((term) => {
     const literal = escapeLike(term);
-    return isLong(term)
+    return hasTrigram(term)
       ? sql("t.search_text LIKE ?", `%${literal}%`)
       : sql("(t.search_text LIKE ? OR t.search_text LIKE ?)", `${literal}%`, `% ${literal}%`);
   });
@@ -183,7 +182,7 @@ function literalRelevance({ phrase, terms }: SearchQuery): SqlText {
 }
 
 function similarSql(terms: readonly string[]): SqlText[] {
-  return terms.flatMap((term) => (isLong(term) ? [sql("? <% t.search_text", term)] : literalSql([term])));
+  return terms.flatMap((term) => (hasTrigram(term) ? [sql("? <% t.search_text", term)] : literalSql([term])));
 }
 
 /** Below 0.5: records that contain the words themselves are more relevant. */
@@ -199,12 +198,12 @@ function similarRelevance({ terms }: SearchQuery): SqlText {
 function nearbySql(terms: readonly string[], source: Source): SqlText[] {
   return terms.map((term) => {
     const forms = withSwappedLetters(term).map(escapeLike);
-    const patterns = isLong(term)
+    const patterns = hasTrigram(term)
       ? forms.map((form) => `%${form}%`)
       : forms.flatMap((form) => [`${form}%`, `% ${form}%`]);
     const inText = sql("t.search_text LIKE ANY (?::text[])", patterns);
     if (source === "others") return inText;
-    const inPlace = sql(`${placeText("t")} LIKE ?`, `${isLong(term) ? "%" : "% "}${escapeLike(term)}%`);
+    const inPlace = sql(`${placeText("t")} LIKE ?`, `${hasTrigram(term) ? "%" : "% "}${escapeLike(term)}%`);
     return sql(`(${inText.text} OR ${inPlace.text})`, ...inText.bindings, ...inPlace.bindings);
   });
 }
@@ -224,7 +223,7 @@ function allButOneSql(terms: readonly string[], source: Source): SqlText[] {
 }
 
 function anyWordSql(terms: readonly string[], source: Source): SqlText[] {
-  const long = terms.filter(isLong);
+  const long = terms.filter(hasTrigram);
   const any = join(nearbySql(long.length > 0 ? long : terms, source), " OR ");
   return [sql(`(${any.text})`, ...any.bindings)];
 }
