@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, notifyManager, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { AuthenticationError, CrmError } from "../sdk/errors.ts";
@@ -19,6 +19,10 @@ function onError(error: unknown): void {
   if (error instanceof CrmError && error.code === "second_factor_enrollment_required")
     window.location.assign("/two-factor");
 }
+
+// Results are shown before the next frame. With the timers of the default, a change could look for the focus before the
+// page shows it.
+notifyManager.setScheduler(queueMicrotask);
 
 const queries = new QueryClient({
   queryCache: new QueryCache({ onError }),

@@ -98,6 +98,19 @@ if (chromiumIsHere())
       expect((await api.get(list)).at("meta.total")).to.equal(0);
     });
 
+    it("moves the focus from a removed row to the heading, even if the browser's timers are late", async () => {
+      const { page, api, goto } = await site.open();
+      const start = Date.now() + DAY;
+      const [start_at, end_at] = [start, start + 3_600_000].map((time) => new Date(time).toISOString());
+      await api.post("/v1/busy-times", { start_at, end_at, title: "Dentist" });
+      await page.addInitScript("const set = setTimeout; setTimeout = (run, ms) => set(run, Math.max(ms ?? 0, 500))");
+      await goto(PAGE);
+      await press(row(page, "Dentist"), "Remove");
+      await press(page.locator("dialog"), "Remove");
+      await row(page, "Dentist").waitFor({ state: "detached" });
+      await page.locator("h1:focus").waitFor();
+    });
+
     it("offers no changes to users who may only read", async () => {
       const { page, goto } = await site.open({ role: "read_only" });
       await goto(PAGE);

@@ -2,6 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-quer
 import { CrmError } from "../../sdk/errors.ts";
 import { useConfirmation } from "../session/confirmation.tsx";
 import { useAnnounce } from "./announcements.tsx";
+import { keepFocus } from "./keep-focus.ts";
 
 interface ChangeOptions<Result> {
   /** The queries that the change makes obsolete. */
@@ -38,10 +39,4 @@ export function useChange<Input, Result>(
       if (error instanceof CrmError && error.status === 412) await reload();
     },
   });
-}
-
-/** If the focused element disappeared with its record, the focus moves to the heading instead of being lost. */
-function keepFocus(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTexts } from "../texts/texts.tsx";
+import { keepFocus } from "./keep-focus.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -21,6 +22,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
+      keepFocus();
     };
   }, []);
   return (
