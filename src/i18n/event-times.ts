@@ -14,11 +14,19 @@ export interface Reading {
 }
 
 /** Returns a period with its time zone: `Tuesday, March 10, 2026, 3:00 – 3:30 PM (Eastern Daylight Time, America/New_York)`. */
-export function periodIn({ start_at, end_at }: Period, reading: Reading): string {
-  const { full, zone } = formatsOf(reading);
+export function periodIn(period: Period, reading: Reading): string {
+  const formats = formatsOf(reading);
+  const { start_at, end_at } = period;
+  const { written } = formats;
+  if (written.start_at === start_at && written.end_at === end_at) return written.text;
+  const text = writePeriod(period, reading.timezone, formats);
+  formats.written = { start_at, end_at, text };
+  return text;
+}
+
+function writePeriod({ start_at, end_at }: Period, timezone: string, { full, zone }: Formats): string {
   const start = new Date(start_at);
   const name = zone.formatToParts(start).find(({ type }) => type === "timeZoneName")?.value;
-  const { timezone } = reading;
   return `${spaced(full.formatRange(start, new Date(end_at)))} (${name === undefined ? "" : `${name}, `}${timezone})`;
 }
 
@@ -39,6 +47,8 @@ interface Formats {
   readonly full: DateFormat;
   readonly short: DateFormat;
   readonly zone: Intl.DateTimeFormat;
+  /** The last period: the recipients of a notification often share their time zone. */
+  written: Period & { readonly text: string };
 }
 
 /** Cached: creating a format takes longer than composing an e-mail. */
@@ -52,6 +62,7 @@ function formatsOf({ locale, timezone: timeZone }: Reading): Formats {
     full: dateFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone }),
     short: dateFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }),
     zone: new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" }),
+    written: { start_at: "", end_at: "", text: "" },
   };
   made.set(key, formats);
   return formats;

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
+import ICAL from "ical.js";
 import { type CalendarEvent, type CalendarContent, toICalendar } from "../../src/booking/rules/event-calendar.ts";
 import { attendeesOf, foreignEvent, valueOf } from "../support/booking/calendar-files.ts";
 
@@ -109,6 +110,23 @@ describe("Calendar file of an event", () => {
         const read = foreignEvent(toICalendar({ ...event, title }, { ...content, description }));
         const lines = [title, description].map((given) => given.replace(/[\u2028\u2029]/g, "\n"));
         expect([valueOf(read.summary), valueOf(read.description)]).to.deep.equal(lines);
+      }),
+    );
+  });
+
+  it("preserves any name, without quotation marks", () => {
+    // ical.js takes backslashes in parameters as escapes, which RFC 5545 does not.
+    const text = fc
+      .string({ unit: "grapheme", minLength: 1, maxLength: 100 })
+      .map((given) => given.replaceAll("\\", ""));
+    const special = fc.constantFrom(",", ":", ";", "^", "^n", '"', "\n", " ");
+    fc.assert(
+      fc.property(fc.array(fc.oneof(text, special), { minLength: 1, maxLength: 5 }), (pieces) => {
+        const name = `.${pieces.join("")}.`;
+        const file = toICalendar(event, { ...content, attendees: [{ ...ada, name }] });
+        const attendee = ICAL.Component.fromString(file).getFirstSubcomponent("vevent")?.getFirstProperty("attendee");
+        expect(attendee?.getParameter("cn")).to.equal(name.replace(/\s+/g, " ").replaceAll('"', "'"));
+        expect(attendee?.getFirstValue()).to.equal("mailto:ada@analytical.example");
       }),
     );
   });

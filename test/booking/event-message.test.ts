@@ -1,6 +1,8 @@
 import { expect } from "chai";
+import fc from "fast-check";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
 import { type EventMessage, renderEventMessage } from "../../src/booking/notifications/template.ts";
+import { emailFragment } from "../../src/mail/rules/email-fragment.ts";
 
 const message: EventMessage = {
   kind: "invited",
@@ -26,6 +28,8 @@ describe("Booking notification", () => {
     const { subject, text } = renderEventMessage(message);
     expect(subject).to.equal("Booked: Introductory call, Mar 8, 2026, 1:30 AM");
     expect(text).to.contain("When: Sunday, March 8, 2026, 1:30 – 3:30 AM (Eastern Standard Time, America/New_York)");
+    const longer = renderEventMessage({ ...message, time: { ...message.time, end_at: "2026-03-08T08:30:00.000Z" } });
+    expect(longer.text).to.contain("When: Sunday, March 8, 2026, 1:30 – 4:30 AM");
     const french = renderEventMessage({ ...message, locale: "fr", timezone: "Europe/Paris" });
     expect(french.subject).to.equal("Réservé\u00a0: Introductory call, 8 mars 2026, 07:30");
     expect(french.text).to.contain(
@@ -96,6 +100,23 @@ describe("Booking notification", () => {
     expect(html).to.contain("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;");
     expect(html).to.contain('<a href="https://crm.example.com/a/token" class="button"');
     expect(html).to.contain('<html lang="en" dir="ltr">');
+  });
+
+  it("has HTML content from which nothing would be left out in an e-mail, for any values", () => {
+    const piece = fc.constantFrom(
+      ...["<script>", "</td></table>", "<!--", "<a href='javascript:1'>", "&lt;", "&", `"'\``, "{label}", "\n", "x "],
+      ...["https://a.example/?a=1&b=2", "https://a.example/<b>\"'"],
+    );
+    const value = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
+    fc.assert(
+      fc.property(value, value, (title, description) => {
+        const { html } = renderEventMessage({ ...message, title, description, reason: title, hosts: [description] });
+        const [, content = ""] = /<td class="crm-card crm-content[^>]*>(.*)<\/td>\s*<\/tr>\s*<tr>/s.exec(html) ?? [];
+        const unstyled = content.replace(/ style="[^"]*"/g, "");
+        expect(unstyled).to.contain("<h1><bdi>");
+        expect(emailFragment(unstyled)).to.deep.equal({ html: unstyled, leftOut: [] });
+      }),
+    );
   });
 
   it("has a single-line subject of limited length", () => {

@@ -1,6 +1,8 @@
 import type { Locale } from "../../contract/caller.ts";
-import { type EmailBrand, emailLayout } from "../../mail/rules/email-layout.ts";
-import { html, type Html, untrusted } from "../../platform/rules/html.ts";
+import { contentStyles, type EmailBrand, emailLayout } from "../../mail/rules/email-layout.ts";
+import type { ContentStyles } from "../../mail/rules/email-styles.ts";
+import { html, Html, untrusted, visible } from "../../platform/rules/html.ts";
+import { escapeAttribute } from "../../platform/rules/html-links.ts";
 import type { EventMessageKind, EventTexts, HostMessageKind, Opening } from "../texts/event-catalog.ts";
 import { type EventPlace, placeIn } from "../texts/event-place.ts";
 import { eventTexts } from "../texts/event-texts.ts";
@@ -142,28 +144,42 @@ interface MessageContent {
   readonly facts: readonly Fact[];
 }
 
+/** The markup is what emailFragment() would return, so it need not parse each message. */
 function htmlOf(message: EventMessage, { greeting, sentence, facts }: MessageContent): string {
   const { locale, title, organization, brand, link } = message;
   const shown = facts.filter(({ value }) => value !== link);
   const [change] = facts.filter(({ value }) => value === link);
-  const content = html`<p>${untrusted(greeting)}</p>
-    <p>${untrusted(sentence)}</p>
-    <h1>${untrusted(title)}</h1>
-    <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%">
-      ${shown.map(rowOf)}
+  const styles = contentStyles(brand);
+  const content = html`<p style="${styles.p}">${textOf(greeting)}</p>
+    <p style="${styles.p}">${textOf(sentence)}</p>
+    <h1 style="${styles.h1}">${textOf(title)}</h1>
+    <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" style="${styles.table}">
+      ${shown.map((one) => rowOf(one, styles))}
     </table>
-    ${change ? html`<p><a class="button" href="${change.value}">${change.label}</a></p>` : null}`;
-  return emailLayout({ locale, title, brand, content: content.text, footer: untrusted(organization) });
+    ${change ? buttonOf(change, styles) : null}`;
+  return emailLayout({ locale, title, brand, content, footer: untrusted(organization) });
 }
 
-function rowOf({ label, value }: Fact): Html {
+const BREAK = new Html("<br>");
+
+function rowOf({ label, value }: Fact, styles: ContentStyles): Html {
+  const shown = isLink(value)
+    ? linkOf(value, styles)
+    : value.split("\n").map((line, at) => [at > 0 && BREAK, textOf(line)]);
   return html`<tr>
-    <td style="padding-bottom: 12px"><strong>${untrusted(label)}</strong><br />${linkOf(value)}</td>
+    <td style="${styles.td};padding-bottom: 12px"><strong>${textOf(label)}</strong>${BREAK}${shown}</td>
   </tr> `;
 }
 
-/** Renders a value as a link if it is a URL as a whole. */
-function linkOf(value: string): Html {
-  if (/^https?:\/\/\S+$/.test(value)) return html`<a href="${value}">${value}</a>`;
-  return html`${value.split("\n").map((line, index) => [index === 0 ? null : html`<br />`, untrusted(line)])}`;
-}
+/** Whether a value is a URL as a whole. */
+const isLink = (value: string): boolean => /^https?:\/\/\S+$/.test(value);
+
+const linkOf = (url: string, { a }: ContentStyles): Html =>
+  html`<a href="${escaped(url)}" style="${a}">${escaped(url)}</a>`;
+
+const buttonOf = ({ label, value }: Fact, { p, button }: ContentStyles): Html =>
+  html`<p style="${p}"><a href="${escaped(value)}" class="button" style="${button}">${escaped(label)}</a></p>`;
+
+const textOf = (text: string): Html => html`<bdi>${escaped(visible(text))}</bdi>`;
+
+const escaped = (text: string): Html => new Html(escapeAttribute(text));

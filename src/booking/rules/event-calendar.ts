@@ -52,62 +52,65 @@ const STATUS: Readonly<Record<EventStatus, string>> = {
   cancelled: "CANCELLED",
 };
 
+/** A property in jCal (RFC 7265 §3.4): name, parameters, type and value. */
+type Property = readonly [
+  name: string,
+  parameters: Readonly<Record<string, string>>,
+  type: "text" | "integer" | "date-time" | "cal-address",
+  value: string | number,
+];
+
 /**
  * Returns the event as an iCalendar file (RFC 5545) with one VEVENT. Times are in UTC: every calendar shows them in its
  * own zone.
  */
 export function toICalendar(event: CalendarEvent, content: CalendarContent): string {
-  const calendar = new ICAL.Component("vcalendar");
-  calendar.addPropertyWithValue("version", "2.0");
-  calendar.addPropertyWithValue("prodid", "-//Customer Relationship Service//Booking//EN");
-  calendar.addPropertyWithValue("calscale", "GREGORIAN");
-  if (content.method !== null) calendar.addPropertyWithValue("method", content.method);
-  calendar.addSubcomponent(entry(event, content));
-  return `${calendar.toString()}\r\n`;
+  const { method } = content;
+  const properties: Property[] = [
+    ["version", {}, "text", "2.0"],
+    ["prodid", {}, "text", "-//Customer Relationship Service//Booking//EN"],
+    ["calscale", {}, "text", "GREGORIAN"],
+    ...(method === null ? [] : ([["method", {}, "text", method]] as const)),
+  ];
+  return `${ICAL.stringify(["vcalendar", properties, [["vevent", entry(event, content), []]]])}\r\n`;
 }
 
-function entry(event: CalendarEvent, content: CalendarContent): ICAL.Component {
-  const { method, locale, madeAt, description, location } = content;
-  const vevent = new ICAL.Component("vevent");
-  const text = (name: string, value: string): void => {
-    vevent.addPropertyWithValue(name, plain(value)).setParameter("language", locale);
-  };
-  vevent.addPropertyWithValue("uid", event.ics_uid);
-  vevent.addPropertyWithValue("sequence", event.ics_sequence);
-  vevent.addPropertyWithValue("dtstamp", instant(madeAt));
-  vevent.addPropertyWithValue("dtstart", instant(event.start_at));
-  vevent.addPropertyWithValue("dtend", instant(event.end_at));
-  vevent.addPropertyWithValue("status", method === "CANCEL" ? "CANCELLED" : STATUS[event.status]);
-  vevent.addPropertyWithValue("transp", "OPAQUE");
-  text("summary", event.title);
-  if (description !== "") text("description", description);
-  if (location !== null) text("location", location);
-  addPeople(vevent, content);
-  return vevent;
+function entry(event: CalendarEvent, content: CalendarContent): Property[] {
+  const { method, locale, madeAt, description, location, organizer, attendees } = content;
+  const text = (name: string, value: string): Property => [name, { language: locale }, "text", plain(value)];
+  return [
+    ["uid", {}, "text", event.ics_uid],
+    ["sequence", {}, "integer", event.ics_sequence],
+    ["dtstamp", {}, "date-time", instant(madeAt)],
+    ["dtstart", {}, "date-time", instant(event.start_at)],
+    ["dtend", {}, "date-time", instant(event.end_at)],
+    ["status", {}, "text", method === "CANCEL" ? "CANCELLED" : STATUS[event.status]],
+    ["transp", {}, "text", "OPAQUE"],
+    text("summary", event.title),
+    ...(description === "" ? [] : [text("description", description)]),
+    ...(location === null ? [] : [text("location", location)]),
+    ...(organizer === null ? [] : [person("organizer", organizer)]),
+    ...attendees.map(attendeeOf),
+  ];
 }
 
-function addPeople(vevent: ICAL.Component, { organizer, attendees }: CalendarContent): void {
-  if (organizer !== null) addPerson(vevent, "organizer", organizer);
-  for (const attendee of attendees) {
-    const property = addPerson(vevent, "attendee", attendee);
-    property.setParameter("cutype", "INDIVIDUAL");
-    property.setParameter("role", attendee.role === "primary" ? "REQ-PARTICIPANT" : "OPT-PARTICIPANT");
-    property.setParameter("partstat", attendee.response.toUpperCase().replace("_", "-"));
-    property.setParameter("rsvp", attendee.response === "needs_action" ? "TRUE" : "FALSE");
-  }
+function attendeeOf(attendee: CalendarAttendee): Property {
+  return person("attendee", attendee, {
+    cutype: "INDIVIDUAL",
+    role: attendee.role === "primary" ? "REQ-PARTICIPANT" : "OPT-PARTICIPANT",
+    partstat: attendee.response.toUpperCase().replace("_", "-"),
+    rsvp: attendee.response === "needs_action" ? "TRUE" : "FALSE",
+  });
 }
 
-function addPerson(vevent: ICAL.Component, name: string, { email, name: called }: Mailbox): ICAL.Property {
-  const property = vevent.addPropertyWithValue(name, `mailto:${plain(email).replace(/\s/g, "")}`);
+function person(name: string, { email, name: called }: Mailbox, parameters: Property[1] = {}): Property {
   // A parameter cannot contain a quotation mark, and few calendars support the escape of RFC 6868.
-  if (called !== null) property.setParameter("cn", plain(called).replace(/\s+/g, " ").replaceAll('"', "'"));
-  return property;
+  const cn = called === null ? {} : { cn: plain(called).replace(/\s+/g, " ").replaceAll('"', "'") };
+  return [name, { ...cn, ...parameters }, "cal-address", `mailto:${plain(email).replace(/\s/g, "")}`];
 }
 
 /** Calendars have a resolution of one second. */
-function instant(text: string): ICAL.Time {
-  return ICAL.Time.fromJSDate(new Date(text), true);
-}
+const instant = (text: string): string => `${new Date(text).toISOString().slice(0, 19)}Z`;
 
 /** Removes control characters except line feeds, which the library escapes: others could end a line. */
 const plain = (text: string): string => text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n]/gu, "");

@@ -1,8 +1,17 @@
 import type { Locale } from "../../contract/caller.ts";
-import { accentColours } from "../../platform/rules/accent-colours.ts";
+import { type AccentColours, accentColours } from "../../platform/rules/accent-colours.ts";
 import { html, Html } from "../../platform/rules/html.ts";
 import { emailFragment } from "./email-fragment.ts";
-import { DEFAULT_ACCENT, FONT, inlineStyles, LIGHT, PAGE, styleSheet, WRAP } from "./email-styles.ts";
+import {
+  type ContentStyles,
+  DEFAULT_ACCENT,
+  FONT,
+  inlineStyles,
+  LIGHT,
+  PAGE,
+  styleSheet,
+  WRAP,
+} from "./email-styles.ts";
 
 /** The sender's appearance in an e-mail. */
 export interface EmailBrand {
@@ -18,8 +27,8 @@ export interface EmailLayout {
   readonly locale: Locale;
   readonly title: string;
   readonly brand: EmailBrand;
-  /** HTML of the content; what an e-mail must not contain is left out. */
-  readonly content: string;
+  /** Markup with the styles of contentStyles(), or foreign HTML: what an e-mail must not contain is left out of it. */
+  readonly content: Html | string;
   /** Below the content; null: the place of the footer that each recipient gets when the message is sent. */
   readonly footer: Html | null;
 }
@@ -36,7 +45,7 @@ export const FOOTER_PLACE = "<!--footer-->";
  */
 export function emailLayout(email: EmailLayout): string {
   const { locale, title, brand } = email;
-  const accents = accentColours(brand.colour ?? DEFAULT_ACCENT);
+  const accents = accentsOf(brand);
   return html`<!doctype html>
     <html lang="${locale}" dir="ltr">
       <head>
@@ -66,11 +75,16 @@ export function emailLayout(email: EmailLayout): string {
     </html> `.text;
 }
 
+const accentsOf = ({ colour }: EmailBrand): AccentColours => accentColours(colour ?? DEFAULT_ACCENT);
+
+/** Returns the styles of the content by element, for content that needs no parsing because the service writes it. */
+export const contentStyles = (brand: EmailBrand): ContentStyles => inlineStyles(accentsOf(brand).light);
+
 /** A table for the layout only, which screen readers do not announce. */
 const TABLE = new Html('role="presentation" border="0" cellpadding="0" cellspacing="0"');
 
 function rowsOf({ brand, content, footer }: EmailLayout, accent: string): Html {
-  const body = new Html(emailFragment(content, inlineStyles(accent)).html);
+  const body = content instanceof Html ? content : new Html(emailFragment(content, inlineStyles(accent)).html);
   const head = `padding:24px 32px 0;background-color:${LIGHT.card};border-top:4px solid ${accent};border-radius:8px 8px 0 0`;
   const main = `padding:24px 32px;background-color:${LIGHT.card};border-radius:0 0 8px 8px;color:${LIGHT.text};${FONT};font-size:16px;line-height:1.5;${WRAP}`;
   const foot = `padding:16px 32px;color:${LIGHT.quiet};${FONT};font-size:13px;line-height:1.5;${WRAP}`;

@@ -1,5 +1,3 @@
-import type { InlineStyles } from "./email-fragment.ts";
-
 /** The accent of the service, as in style.css, and of organizations that have chosen none. */
 export const DEFAULT_ACCENT = "#1d4ed8";
 
@@ -29,8 +27,11 @@ export const PAGE = `background-color:${LIGHT.page}`;
 /** Long words and links do not widen the page. */
 export const WRAP = "overflow-wrap:anywhere;word-break:break-word";
 
+/** The styles of the content by element. */
+export type ContentStyles = Readonly<ReturnType<typeof inlineStyles>>;
+
 /** Returns the styles of the content by element. */
-export function inlineStyles(accent: string): InlineStyles {
+export function inlineStyles(accent: string) {
   const heading = "margin:0 0 12px;line-height:1.3;font-weight:600";
   return {
     a: `color:${accent}`,
@@ -46,35 +47,35 @@ export function inlineStyles(accent: string): InlineStyles {
   };
 }
 
-/**
- * Returns the styles of narrow windows and of dark programs. `[data-ogsc]` and `[data-ogsb]` are the dark mode of Outlook
- * on the web and on telephones.
- */
-export function styleSheet(accent: string): string {
-  const dark: readonly (readonly [selector: string, style: string])[] = [
-    [".crm-page", `background-color:${DARK.page}!important`],
-    [".crm-card", `background-color:${DARK.card}!important;border-color:${accent}!important`],
-    [".crm-content,.crm-name", `color:${DARK.text}!important`],
-    [".crm-content a", `color:${accent}!important`],
-    [".crm-content a.button", `background-color:${accent}!important;color:${DARK.onAccent}!important`],
-    [".crm-content hr,.crm-content blockquote", `border-color:${DARK.line}!important`],
-    [".crm-foot,.crm-foot div,.crm-foot a", `color:${DARK.quiet}!important;border-color:${DARK.line}!important`],
-  ];
-  const rules = dark.map(([selectors, style]) => `${selectors}{${style}}`).join("");
-  const outlookRules = dark.map(([selectors, style]) => `${outlookSelectors(selectors)}{${style}}`).join("");
-  return [
-    ":root{color-scheme:light dark;supported-color-schemes:light dark}",
-    ".crm-content>:last-child{margin-bottom:0!important}",
-    ".crm-foot div{margin-top:0!important;padding-top:0!important;border-top:0!important}",
-    "@media (max-width:480px){.crm-outer{padding:12px 0!important}.crm-pad{padding-left:20px!important;padding-right:20px!important}}",
-    `@media (prefers-color-scheme:dark){${rules}}`,
-    outlookRules,
-  ].join("\n");
-}
+/** The place of the accent in the style sheet. */
+const ACCENT = "{accent}";
 
-/** Returns the same selectors in the dark mode of Outlook. */
+/** The styles of dark programs by selector. */
+const DARK_STYLES: readonly (readonly [selectors: string, style: string])[] = [
+  [".crm-page", `background-color:${DARK.page}!important`],
+  [".crm-card", `background-color:${DARK.card}!important;border-color:${ACCENT}!important`],
+  [".crm-content,.crm-name", `color:${DARK.text}!important`],
+  [".crm-content a", `color:${ACCENT}!important`],
+  [".crm-content a.button", `background-color:${ACCENT}!important;color:${DARK.onAccent}!important`],
+  [".crm-content hr,.crm-content blockquote", `border-color:${DARK.line}!important`],
+  [".crm-foot,.crm-foot div,.crm-foot a", `color:${DARK.quiet}!important;border-color:${DARK.line}!important`],
+];
+
+/** Returns the same selectors in the dark mode of Outlook on the web and on telephones. */
 const outlookSelectors = (selectors: string): string =>
   selectors
     .split(",")
     .flatMap((selector) => [`[data-ogsc] ${selector}`, `[data-ogsb] ${selector}`])
     .join(",");
+
+const STYLE_SHEET = [
+  ":root{color-scheme:light dark;supported-color-schemes:light dark}",
+  ".crm-content>:last-child{margin-bottom:0!important}",
+  ".crm-foot div{margin-top:0!important;padding-top:0!important;border-top:0!important}",
+  "@media (max-width:480px){.crm-outer{padding:12px 0!important}.crm-pad{padding-left:20px!important;padding-right:20px!important}}",
+  `@media (prefers-color-scheme:dark){${DARK_STYLES.map(([selectors, style]) => `${selectors}{${style}}`).join("")}}`,
+  DARK_STYLES.map(([selectors, style]) => `${outlookSelectors(selectors)}{${style}}`).join(""),
+].join("\n");
+
+/** Returns the styles of narrow windows and of dark programs. */
+export const styleSheet = (accent: string): string => STYLE_SHEET.replaceAll(ACCENT, accent);
