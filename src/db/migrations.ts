@@ -51,6 +51,8 @@ import { entityPlaces } from "./migrations/0049-entity-places.ts";
 import { connectedApplications } from "./migrations/0050-connected-applications.ts";
 import { deliveredRecords } from "./migrations/0051-delivered-records.ts";
 import { freedObjects } from "./migrations/0052-freed-objects.ts";
+import { eventHostTypes } from "./migrations/0053-event-host-types.ts";
+import { freeCountShards } from "./migrations/0054-free-count-shards.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -106,4 +108,6 @@ export const migrations: readonly Migration[] = [
   connectedApplications,
   deliveredRecords,
   freedObjects,
+  eventHostTypes,
+  freeCountShards,
 ];

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { Problem } from "./rules/errors.ts";
 import { toProblem } from "./rules/problems.ts";
 
@@ -48,15 +47,20 @@ export function createKeyedMutex(): KeyedMutex {
 
 async function waitFor(before: Promise<unknown>, queue: Queue): Promise<void> {
   const deadline = performance.now() + TIMEOUT;
-  const timer = new AbortController();
-  try {
-    for (;;) {
-      const left = Math.min(queue.progressAt + STALL_TIMEOUT, deadline) - performance.now();
-      if (left <= 0) throw new Problem("unavailable", [], { retryAfter: 1 });
-      const late = setTimeout(left, "late", { signal: timer.signal });
-      if ((await Promise.race([before, late])) !== "late") return;
-    }
-  } finally {
-    timer.abort();
+  for (let isLate = true; isLate;) {
+    const left = Math.min(queue.progressAt + STALL_TIMEOUT, deadline) - performance.now();
+    if (left <= 0) throw new Problem("unavailable", [], { retryAfter: 1 });
+    isLate = !(await endsWithin(before, left));
   }
+}
+
+/** Whether the work, which never fails, ends within these milliseconds. */
+function endsWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds, false);
+    void work.then(() => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
 }

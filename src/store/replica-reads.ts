@@ -47,23 +47,21 @@ export function withReplica(store: Store, { primary, replica, onRead }: ReplicaO
     return reason === null ? null : fail(reason);
   }
 
-  return {
-    ...store,
-    async onReplica(work) {
-      let reason = await reasonAgainstReplica();
-      if (reason === null) {
-        try {
-          const result = await work(reader);
-          onRead(null);
-          return result;
-        } catch (error) {
-          reason = fail(failureReason(error));
-        }
+  const onReplica: Store["onReplica"] = async (work) => {
+    let reason = await reasonAgainstReplica();
+    if (reason === null) {
+      try {
+        const result = await work(reader);
+        onRead(null);
+        return result;
+      } catch (error) {
+        reason = fail(failureReason(error));
       }
-      onRead(reason);
-      return await work(store);
-    },
+    }
+    onRead(reason);
+    return await work(store);
   };
+  return Object.assign(Object.create(store) as Store, { onReplica });
 }
 
 async function committedPosition(primary: Knex): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { resources, type ResourceRecords, type ResourceType } from "../../generated/resources.js";
 import { type OwnSqlOf, resourceTable, type ResourceTable } from "../records/sql/resource-table.ts";
+import { membersOnUse } from "./members-on-use.ts";
 import { noteSql, taskSql } from "../tasks/sql/own.ts";
 
 /** The tables of all resources by record type. */
@@ -13,19 +14,8 @@ const OWN: {
 
 const ownSql: { readonly [Type in ResourceType]?: OwnSqlOf<Type> } = OWN;
 
+const types = Object.keys(resources) as ResourceType[];
+const tables = types.map((type) => [type, (db: Knex) => resourceTable(db, type, ownSql[type])] as const);
+
 /** Creates the statements on the tables of all resources; each is created when it is first used. */
-export function resourceTables(db: Knex): ResourceTables {
-  const tables = {};
-  for (const type of Object.keys(resources) as ResourceType[]) {
-    Object.defineProperty(tables, type, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        const value = resourceTable(db, type, ownSql[type]);
-        Object.defineProperty(tables, type, { value });
-        return value;
-      },
-    });
-  }
-  return tables as ResourceTables;
-}
+export const resourceTables = membersOnUse(Object.fromEntries(tables)) as (db: Knex) => ResourceTables;

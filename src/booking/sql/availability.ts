@@ -46,15 +46,14 @@ export interface HostCalendarQuery {
   readonly excludedEventId: string | null;
 }
 
-const HOURS = `SELECT u.id AS host_id, u.status = 'active' AND u.deleted_at IS NULL AS active, u.first_name, u.last_name, u.email,
-    u.timezone AS user_timezone, s.timezone, s.weekly_hours, s.overrides
+const HOST = `u.id AS host_id, u.status = 'active' AND u.deleted_at IS NULL AS active, u.first_name, u.last_name, u.email,
+  u.timezone AS user_timezone`;
+const HOSTS = `SELECT ${HOST} FROM users AS u WHERE u.org_id = ?::uuid AND u.id = ANY (?::uuid[])`;
+const SCHEDULE = `SELECT timezone, weekly_hours, overrides FROM schedules
+  WHERE org_id = ?::uuid AND id = ?::uuid AND deleted_at IS NULL`;
+const HOSTS_WITH_SCHEDULES = `SELECT ${HOST}, s.timezone, s.weekly_hours, s.overrides
   FROM users AS u
-  LEFT JOIN LATERAL (
-    SELECT * FROM schedules WHERE id = ?::uuid AND org_id = ?::uuid AND deleted_at IS NULL
-    UNION ALL
-    SELECT * FROM schedules WHERE ?::uuid IS NULL
-      AND org_id = ?::uuid AND user_id = u.id AND is_default AND deleted_at IS NULL
-  ) AS s ON true
+  LEFT JOIN schedules AS s ON s.org_id = ?::uuid AND s.user_id = u.id AND s.is_default AND s.deleted_at IS NULL
   WHERE u.org_id = ?::uuid AND u.id = ANY (?::uuid[])`;
 
 /** Everything in the hosts' calendars that decides whether they are free; in no order. */
@@ -81,7 +80,7 @@ export interface CalendarsQuery {
   readonly booked: Interval | null;
   /** For events of the type with several seats that start in it. */
   readonly shared: Interval | null;
-  /** For the number of events of the type that start in it. */
+  /** For the number of events of the type that, with their buffers, begin in it. */
   readonly load: Interval | null;
 }
 
@@ -111,22 +110,19 @@ const SHARED_EVENTS = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS
   WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.status IN ('pending', 'confirmed') AND e.deleted_at IS NULL
     AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz AND e.seats > 1`;
 
-/**
- * The array makes the planner look up the hosts of all events in one scan of the primary key. With the outdated
- * statistics of a busy day it would read all events of all hosts for each event.
- */
-const LOAD = `SELECT h.host_id, count(*) AS events FROM event_hosts AS h
-  WHERE h.org_id = ?::uuid AND h.holds AND h.event_id = ANY (ARRAY(
-    SELECT e.id FROM events AS e WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid
-      AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz))
-  GROUP BY h.host_id`;
+const LOAD = `SELECT host_id, count(*) AS events FROM event_hosts
+  WHERE org_id = ?::uuid AND event_type_id = ?::uuid AND holds
+    AND lower(busy) >= ?::timestamptz AND lower(busy) < ?::timestamptz
+  GROUP BY host_id`;
 
 /** A row of one of the queries; `data` has what the other columns do not. */
 interface CalendarRow extends Interval {
-  readonly kind: "hours" | "busy" | "booked" | "shared" | "load";
+  readonly kind: "host" | "schedule" | "busy" | "booked" | "shared" | "load";
   readonly host_id: string;
   readonly data: never;
 }
+
+const NO_SCHEDULE = { timezone: null, weekly_hours: null, overrides: null };
 
 /** Queries for the hours, events and busy times of hosts. */
 export function availabilityRepository(db: Knex) {
@@ -134,12 +130,13 @@ export function availabilityRepository(db: Knex) {
     /** Reads the calendars of hosts in one statement. */
     async calendars(orgId: string, query: CalendarsQuery): Promise<HostCalendars> {
       const statement = join(calendarParts(orgId, query), " UNION ALL ");
-      const { booked, shared, load } = query;
-      const form = [booked, shared, load].map((span) => (span ? "1" : "0")).join("");
+      const { scheduleId, booked, shared, load } = query;
+      const form = [scheduleId, booked, shared, load].map((one) => (one ? "1" : "0")).join("");
       const rows = await run<CalendarRow>(db, statement, `availability.calendars.${form}`);
       const of = (kind: CalendarRow["kind"]): CalendarRow[] => rows.filter((row) => row.kind === kind);
+      const [schedule] = of("schedule").map(({ data }): Partial<HostHours> => data);
       return {
-        hours: of("hours").map(({ data }) => data),
+        hours: of("host").map(({ data }) => ({ ...NO_SCHEDULE, ...schedule, ...(data as object as HostHours) })),
         busy: of("busy"),
         booked: of("booked"),
         shared: of("shared").map(({ data, start, end }) => ({ ...(data as object as SharedEventRow), start, end })),
@@ -155,28 +152,32 @@ export function availabilityRepository(db: Knex) {
   };
 }
 
+const NONE = "NULL::bigint";
+
+/** The hosts with the schedule of the event type, or each with their default schedule. */
+function hostParts(orgId: string, hostIds: readonly string[], scheduleId: string | null): SqlText[] {
+  const host = `'host', host_id, ${NONE}, ${NONE}, to_jsonb(q)`;
+  if (scheduleId === null) return [part(host, sql(HOSTS_WITH_SCHEDULES, orgId, orgId, hostIds))];
+  const schedule = `'schedule', NULL::uuid, ${NONE}, ${NONE}, to_jsonb(q)`;
+  return [part(host, sql(HOSTS, orgId, hostIds)), part(schedule, sql(SCHEDULE, orgId, scheduleId))];
+}
+
 function calendarParts(orgId: string, query: CalendarsQuery): SqlText[] {
   const { hostIds, eventTypeId, scheduleId, excludedEventId, busy, booked, shared, load } = query;
-  const no = "NULL::bigint";
   const parts = [
-    part(
-      `'hours', host_id, ${no}, ${no}, to_jsonb(q)`,
-      sql(HOURS, scheduleId, orgId, scheduleId, orgId, orgId, hostIds),
-    ),
+    ...hostParts(orgId, hostIds, scheduleId),
     part(`'busy', host_id, start, "end", NULL::jsonb`, busySql(orgId, { hostIds, span: busy, excludedEventId })),
   ];
   if (booked) {
     const values = [orgId, hostIds, ...moments(booked), orgId, eventTypeId, excludedEventId];
-    parts.push(part(`'booked', host_id, start, ${no}, NULL::jsonb`, sql(BOOKED, ...values)));
+    parts.push(part(`'booked', host_id, start, ${NONE}, NULL::jsonb`, sql(BOOKED, ...values)));
   }
   if (shared) {
     const values = [orgId, orgId, orgId, eventTypeId, ...moments(shared)];
     parts.push(part(`'shared', NULL::uuid, start, "end", to_jsonb(q)`, sql(SHARED_EVENTS, ...values)));
   }
   if (load)
-    parts.push(
-      part(`'load', host_id, events, ${no}, NULL::jsonb`, sql(LOAD, orgId, orgId, eventTypeId, ...moments(load))),
-    );
+    parts.push(part(`'load', host_id, events, ${NONE}, NULL::jsonb`, sql(LOAD, orgId, eventTypeId, ...moments(load))));
   return parts;
 }
 

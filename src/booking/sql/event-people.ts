@@ -91,8 +91,9 @@ export async function insertHostTime(
   { eventId, hostIds, busy }: HostTime & { readonly eventId: string },
 ): Promise<void> {
   const span = db.raw("tstzrange(?::timestamptz, ?::timestamptz)", [busy.start, busy.end]);
+  const event_type_id = db("events").where({ org_id: orgId, id: eventId }).select("event_type_id");
   const rows = hostIds.map((host_id, position) => ({
-    ...{ org_id: orgId, event_id: eventId, host_id, position, busy: span, holds: true },
+    ...{ org_id: orgId, event_id: eventId, host_id, position, event_type_id, busy: span, holds: true },
   }));
   await db("event_hosts").insert(rows);
 }

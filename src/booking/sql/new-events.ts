@@ -5,6 +5,7 @@ import { type HostTime, lockHosts, tryLockHost, unlessTaken } from "./event-peop
 /** A row of `events` without its time zone, which is that of the first host. */
 export interface NewEventRow {
   readonly id: string;
+  readonly event_type_id: string;
   readonly [column: string]: unknown;
 }
 
@@ -76,11 +77,11 @@ function insertSql(orgId: string, row: NewEventRow, { hosts, time: { busy } }: F
     event AS (INSERT INTO events (org_id, timezone, ${names})
       SELECT ?::uuid, found.timezone, ${values} FROM found, jsonb_populate_record(NULL::events, ?::jsonb) AS r
       ORDER BY found.place LIMIT 1)
-    INSERT INTO event_hosts (org_id, event_id, host_id, position, busy, holds)
-    SELECT ?::uuid, ?::uuid, found.host_id, row_number() OVER (ORDER BY found.place) - 1,
+    INSERT INTO event_hosts (org_id, event_id, event_type_id, host_id, position, busy, holds)
+    SELECT ?::uuid, ?::uuid, ?::uuid, found.host_id, row_number() OVER (ORDER BY found.place) - 1,
       tstzrange(?::timestamptz, ?::timestamptz), true
     FROM found RETURNING host_id`,
     ...hosts.bindings,
-    ...[orgId, JSON.stringify(row), orgId, row.id, busy.start, busy.end],
+    ...[orgId, JSON.stringify(row), orgId, row.id, row.event_type_id, busy.start, busy.end],
   );
 }

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import type { UniqueValues, EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { claimKeys, externalKey, nameKey } from "../rules/import-keys.ts";
 import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
-import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { join, placeholders, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** The lookups for many rows of a file. */
 export interface ClaimLookup {
@@ -23,7 +23,7 @@ interface Match {
 }
 
 const EMAIL_OWNERS = `SELECT 'email' AS field, email AS value, NULL AS namespace, entity_id AS id FROM entity_emails
-  WHERE org_id = ?::uuid AND email = ANY (?::text[])`;
+  WHERE org_id = ?::uuid AND email`;
 const DOMAIN_OWNERS = `SELECT 'domain' AS field, domain AS value, NULL AS namespace, entity_id AS id FROM entity_domains
   WHERE org_id = ?::uuid AND domain = ANY (?::text[])`;
 const EXTERNAL_ID_OWNERS = `SELECT 'external' AS field, x.external_id AS value, x.namespace, x.entity_id AS id
@@ -84,11 +84,20 @@ function ownerParts(orgId: string, { type, claims, companyNames, companyDomains 
   const namespaces = externalIds.map(([namespace]) => namespace);
   const ids = externalIds.map(([, id]) => id);
   return [
-    ...(emails.length > 0 ? [sql(EMAIL_OWNERS, orgId, emails)] : []),
+    ...emailOwners(orgId, emails),
     ...(domains.length > 0 ? [sql(DOMAIN_OWNERS, orgId, domains)] : []),
     ...(ids.length > 0 ? [sql(EXTERNAL_ID_OWNERS, namespaces, ids, orgId, type)] : []),
     ...(companyNames.length > 0 ? [sql(NAME_OWNERS, orgId, companyNames)] : []),
   ];
+}
+
+/** An array is planned each time, because its length is not known; a few addresses are values of their own. */
+const MAX_VALUES = 5;
+
+function emailOwners(orgId: string, emails: readonly string[]): SqlText[] {
+  if (emails.length === 0) return [];
+  if (emails.length > MAX_VALUES) return [sql(`${EMAIL_OWNERS} = ANY (?::text[])`, orgId, emails)];
+  return [sql(`${EMAIL_OWNERS} IN (${placeholders(emails.length)})`, orgId, ...emails)];
 }
 
 function keyOf(type: EntityType, { field, value, namespace }: Match): string {

@@ -67,17 +67,15 @@ describe("Jobs: deletion of an organization after the waiting period", () => {
     await waitingPeriodEnds();
     const store = createStore(pool);
     let batches = 0;
-    const interrupted: Store = {
-      ...store,
-      organizationPurge: {
-        ...store.organizationPurge,
-        deleteRows(table, orgId, limit) {
-          batches += 1;
-          if (batches > 20) throw new Error("Killed.");
-          return store.organizationPurge.deleteRows(table, orgId, limit);
-        },
+    const organizationPurge: Store["organizationPurge"] = {
+      ...store.organizationPurge,
+      deleteRows(table, orgId, limit) {
+        batches += 1;
+        if (batches > 20) throw new Error("Killed.");
+        return store.organizationPurge.deleteRows(table, orgId, limit);
       },
     };
+    const interrupted = Object.create(store, { organizationPurge: { value: organizationPurge } }) as Store;
     expect(await purgeOrganizations(interrupted).catch((error: unknown) => String(error))).to.equal("Error: Killed.");
     expect((await organization())["deleted_at"]).to.be.a("string");
     await cleanUp(store);
