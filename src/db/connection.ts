@@ -54,6 +54,8 @@ const MAINTENANCE_LIMITS = { connectionTimeoutMillis: 5_000, lock_timeout: 3_000
 /** The role can have timeouts for a pooler. The driver does not send zeros, but `options` can contain them. */
 const NO_LIMITS = "-c statement_timeout=0 -c idle_in_transaction_session_timeout=0";
 const LIMITS = { request: REQUEST_LIMITS, work: WORK_LIMITS, maintenance: MAINTENANCE_LIMITS };
+/** Concurrent statements of a transaction are sent at once, and the server runs them one after the other. */
+const PIPELINE = { pipeline: true };
 const HALF_AN_HOUR = 1_800_000;
 
 const optionsOf = new WeakMap<Knex, ConnectionOptions>();
@@ -68,6 +70,7 @@ export function connect(options: ConnectionOptions): Knex {
     version: "15",
     connection: {
       ...sessionOf(options),
+      ...PIPELINE,
       // Detects a lost peer after minutes instead of hours.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,

@@ -1,10 +1,13 @@
 import pg from "pg";
 import { onAbandoned, type Read, ReadAbandoned } from "../platform/reads.ts";
 
-/** A statement that runs for a read. */
-interface RunningStatement {
+/** The statements of a connection that run for a read. */
+interface RunningStatements {
   readonly read: Read;
-  readonly sql: string;
+  /** Whether all of them only read. */
+  onlySelects: boolean;
+  /** The number of those that have not ended. */
+  count: number;
   /** Resolves when the server has processed the request to cancel the statement; false if it may be on its way. */
   canceled: Promise<boolean> | null;
 }
@@ -14,19 +17,23 @@ const CANCEL_TIMEOUT = 1_000;
 /** Never BEGIN, COMMIT or ROLLBACK, nor what a read writes. */
 const SELECT = /^\s*(select|with)\b/i;
 
-/** The connections that run a statement for a read. */
-const running = new Map<pg.Client, RunningStatement>();
+/** The connections that run statements for a read. */
+const running = new Map<pg.Client, RunningStatements>();
 
 onAbandoned((read) => {
-  for (const [connection, statement] of running) {
-    if (statement.read === read && SELECT.test(statement.sql)) statement.canceled ??= requestCancel(connection);
+  for (const [connection, statements] of running) {
+    if (statements.read === read && statements.onlySelects) statements.canceled ??= requestCancel(connection);
   }
 });
 
 /** Notes that the connection will run a statement. Throws if the client of the read has disconnected. */
 export function beginStatement(read: Read, connection: pg.Client, sql: string): void {
-  if (read.abandoned && SELECT.test(sql)) throw new ReadAbandoned();
-  running.set(connection, { read, sql, canceled: null });
+  const isSelect = SELECT.test(sql);
+  if (read.abandoned && isSelect) throw new ReadAbandoned();
+  const statements = running.get(connection) ?? { read, onlySelects: true, count: 0, canceled: null };
+  statements.onlySelects &&= isSelect;
+  statements.count += 1;
+  running.set(connection, statements);
 }
 
 /**
@@ -34,9 +41,11 @@ export function beginStatement(read: Read, connection: pg.Client, sql: string): 
  * would end. Returns whether the connection can do that, or a promise of it; null if no request was sent.
  */
 export function endStatement(connection: pg.Client): Promise<boolean> | null {
-  const canceled = running.get(connection)?.canceled ?? null;
-  running.delete(connection);
-  return canceled;
+  const statements = running.get(connection);
+  if (!statements) return null;
+  statements.count -= 1;
+  if (statements.count === 0) running.delete(connection);
+  return statements.canceled;
 }
 
 /**

@@ -20,8 +20,20 @@ declare module "knex/lib/dialects/postgres/index.js" {
     override destroyRawConnection(connection: pg.Client): Promise<void>;
     override releaseConnection(connection: pg.Client): Promise<unknown>;
     override validateConnection(connection: pg.Client): Promise<boolean>;
+    override transaction(...settings: unknown[]): Knex.Transaction;
     positionBindings(sql: string): string;
     query(connection: pg.Client, statement: Statement): Promise<Statement>;
     protected _query(connection: pg.Client, statement: Statement): Promise<Statement>;
+  }
+}
+
+declare module "knex/lib/dialects/postgres/execution/pg-transaction.js" {
+  import type pg from "pg";
+
+  /** knex's transactions for PostgreSQL, which are missing in its type definitions. */
+  export default class PgTransaction {
+    constructor(client: unknown, ...settings: unknown[]);
+    /** Runs a statement that begins or ends the transaction or a savepoint. */
+    query(connection: pg.Client, text: string, status?: number, value?: unknown): Promise<unknown>;
   }
 }

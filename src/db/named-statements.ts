@@ -7,13 +7,9 @@ const NAMED_METHODS = new Set(["select", "first", "pluck"]);
 
 const names = new Map<string, string>();
 
-/** The last query of each connection; settles when the query has ended. */
-const lastQueries = new WeakMap<Connection, Promise<void>>();
-
 /**
  * Adds a name to each SELECT, so that the server parses and plans it once per connection. Queries whose best plan
- * depends on their values (search, filter trees) opt out with `.options({ unnamed: true })`. Concurrent queries of a
- * transaction are queued here, because the driver's own queue is being removed.
+ * depends on their values (search, filter trees) opt out with `.options({ unnamed: true })`.
  */
 export class NamedStatements extends SafeConnections {
   protected override _query(connection: Connection, statement: Statement): Promise<Statement> {
@@ -22,13 +18,7 @@ export class NamedStatements extends SafeConnections {
       const name = nameOf(statement.sql);
       if (name !== undefined) statement.options = { ...options, name };
     }
-    const send = (): Promise<Statement> => super._query(connection, statement);
-    const before = lastQueries.get(connection);
-    const query = before ? before.then(send) : send();
-    const ended = query.then(nothing, nothing);
-    lastQueries.set(connection, ended);
-    void ended.then(() => lastQueries.get(connection) === ended && lastQueries.delete(connection));
-    return query;
+    return super._query(connection, statement);
   }
 }
 
@@ -39,8 +29,6 @@ export class UnnamedStatements extends NamedStatements {
     return super._query(connection, statement);
   }
 }
-
-const nothing = (): void => undefined;
 
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql);

@@ -17,11 +17,15 @@ declare module "pg/lib/query.js" {
       callback: (error: Error | null, result: pg.QueryResult) => void,
     );
     name: string | undefined;
+    text: string;
+    requiresPreparation(): boolean;
     _accumulateRows: boolean;
     _result: ResultColumns & { aside?: unknown };
     hasBeenParsed(connection: pg.Connection): boolean | undefined;
     prepare(connection: pg.Connection): void;
     handleRowDescription(message: object): void;
+    handleCommandComplete(message: { readonly text: string }, connection: pg.Connection): void;
+    handleError(error: Error, connection: pg.Connection): void;
     handleDataRow(message: { readonly fields: (string | null)[] }): void;
     submit: pg.Submittable["submit"];
   }

@@ -11,6 +11,8 @@ export interface PreparedStatement {
    * The last column has the same value in all rows: it is read once, as `aside` of the result, and is not in the rows.
    */
   readonly aside?: boolean;
+  /** The BEGIN of the transaction whose first statement this is. If it fails, the server skips the statement. */
+  readonly begin?: string | undefined;
 }
 
 /** The columns of the named statements of a connection. They do not change while a statement exists. */
@@ -25,17 +27,28 @@ const withoutDescribe = new WeakMap<pg.Connection, pg.Connection>();
 export class PreparedQuery extends PgQuery {
   private connection: pg.Connection | null = null;
   private readonly aside: boolean;
+  private readonly statement: string | undefined;
+  private readonly begin: string | undefined;
+  private hasBegun = false;
 
   constructor(
-    { text, values, name, aside = false }: PreparedStatement,
+    { text, values, name, aside = false, begin }: PreparedStatement,
     callback: (error: Error | null, result: pg.QueryResult) => void,
   ) {
     super(text, values, callback);
     this.name = name;
+    this.statement = name;
     this.aside = aside;
+    this.begin = begin;
+    if (begin !== undefined && !this.requiresPreparation()) this.text = begin + text;
   }
 
   override prepare(connection: pg.Connection): void {
+    if (this.begin !== undefined) {
+      connection.parse({ text: this.begin });
+      connection.bind({});
+      connection.execute({});
+    }
     const known = this.name === undefined ? undefined : columnsOf.get(connection)?.get(this.name);
     if (known) {
       Object.assign(this._result, known);
@@ -45,6 +58,20 @@ export class PreparedQuery extends PgQuery {
       this.connection = connection;
       super.prepare(connection);
     }
+    // The driver would take the answer to BEGIN for that to the statement, and note that the server has parsed it.
+    if (this.begin !== undefined) this.name = undefined;
+  }
+
+  override handleCommandComplete(message: { readonly text: string }, connection: pg.Connection): void {
+    if (this.begin === undefined || this.hasBegun) super.handleCommandComplete(message, connection);
+    this.hasBegun = true;
+    this.name = this.statement;
+  }
+
+  override handleError(error: Error, connection: pg.Connection): void {
+    // After a failed BEGIN, the server has not parsed the statement.
+    if (this.statement !== undefined) Reflect.deleteProperty(connection.submittedNamedStatements, this.statement);
+    super.handleError(error, connection);
   }
 
   override handleRowDescription(message: object): void {

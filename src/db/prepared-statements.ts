@@ -1,5 +1,8 @@
+import type { Duplex } from "node:stream";
+import type { Knex } from "knex";
 import PostgresDialect, { type Statement } from "knex/lib/dialects/postgres/index.js";
 import type pg from "pg";
+import { JoinedBegin, takeBegin } from "./joined-begin.ts";
 import { PreparedQuery } from "./prepared-query.ts";
 
 /** Texts with numbered placeholders; the number of distinct texts is limited, because filters can have any form. */
@@ -17,15 +20,29 @@ export class PreparedStatements extends PostgresDialect {
     return text;
   }
 
+  override transaction(...settings: unknown[]): Knex.Transaction {
+    return new JoinedBegin(this, ...settings) as object as Knex.Transaction;
+  }
+
   protected override _query(connection: pg.Client, statement: Statement): Promise<Statement> {
     const { sql: text, bindings: values = [], options } = statement;
     const name = typeof options?.["name"] === "string" ? options["name"] : undefined;
+    const begin = takeBegin(connection);
+    sendTogether(connection.connection.stream);
     return new Promise((resolve, reject) => {
-      const query = new PreparedQuery({ text, values, name, aside: options?.["aside"] === true }, (error, response) => {
+      const aside = options?.["aside"] === true;
+      const query = new PreparedQuery({ text, values, name, aside, begin }, (error, response) => {
         if (error) reject(error);
         else resolve(Object.assign(statement, { response }));
       });
       connection.query(query);
     });
   }
+}
+
+/** Sends what this turn writes to the stream at once: each write can wake the server. */
+function sendTogether(stream: Duplex): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }

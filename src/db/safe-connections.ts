@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import pg from "pg";
 import type { Statement } from "knex/lib/dialects/postgres/index.js";
 import { currentRead, ReadAbandoned } from "../platform/reads.ts";
@@ -13,6 +14,9 @@ export type Connection = pg.Client & { __knex__disposed?: unknown };
 const READY_TIMEOUT = 1_000;
 /** Milliseconds for closing a connection regularly. */
 const CLOSE_TIMEOUT = 500;
+
+/** SQLSTATE of a statement in a transaction in which an earlier one failed. */
+const ABORTED = "25P02";
 
 /** Connections with a statement whose ReadyForQuery has not arrived. */
 const busy = new WeakSet<Connection>();
@@ -43,6 +47,8 @@ export class SafeConnections extends PreparedStatements {
         if (error instanceof pg.DatabaseError) {
           restoreState(error);
           await readyForQuery(connection, error);
+          // The statement before it, with which it was sent, reports its error first.
+          if (error.code === ABORTED) await setImmediate();
         } else destroy(connection, `a statement did not complete (${String(error)})`);
         throw read?.abandoned === true ? new ReadAbandoned({ cause: error }) : error;
       });

@@ -4,8 +4,10 @@ import type pg from "pg";
 interface LimitedConnection {
   /** Milliseconds that a statement may take. */
   readonly limit: number;
-  /** When the running statement started; null between statements. */
-  startedAt: number | null;
+  /** The number of statements that were sent and have not ended. */
+  statements: number;
+  /** When the running statement started. */
+  startedAt: number;
 }
 
 /** How often the running statements are checked, in milliseconds. */
@@ -20,27 +22,27 @@ let timer: NodeJS.Timeout | undefined;
  * the rows of many statements until the next full collection, which takes a fifth of the throughput of lists.
  */
 export function limitStatements(connection: pg.Client, limit: number): void {
-  limited.set(connection, { limit, startedAt: null });
+  limited.set(connection, { limit, statements: 0, startedAt: 0 });
   connection.once("end", () => limited.delete(connection));
   timer ??= setInterval(endLateStatements, CHECK_MS).unref();
 }
 
-/** Notes that the connection runs a statement. */
+/** Notes that a statement was sent; it runs after those that were sent before. */
 export function statementStarts(connection: pg.Client): void {
   const known = limited.get(connection);
-  if (known) known.startedAt = performance.now();
+  if (known && ++known.statements === 1) known.startedAt = performance.now();
 }
 
-/** Notes that the statement has ended. */
+/** Notes that a statement has ended. */
 export function statementEnds(connection: pg.Client): void {
   const known = limited.get(connection);
-  if (known) known.startedAt = null;
+  if (known && --known.statements > 0) known.startedAt = performance.now();
 }
 
 function endLateStatements(): void {
   const now = performance.now();
-  for (const [connection, { limit, startedAt }] of limited) {
-    if (startedAt === null || now - startedAt <= limit) continue;
+  for (const [connection, { limit, statements, startedAt }] of limited) {
+    if (statements === 0 || now - startedAt <= limit) continue;
     connection.connection.stream.destroy(new Error("Query read timeout"));
   }
 }

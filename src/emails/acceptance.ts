@@ -41,8 +41,10 @@ export interface Sender {
 export async function acceptEmail(deps: AcceptanceDeps, sender: Sender, message: Message): Promise<EmailRecord> {
   const recipients = await recipientsOf(deps.tx, sender.organization.id, message);
   requireReachable(recipients, message.addressees);
-  const [stored = null] = await storeEmails(deps, sender, [{ message, recipients }]);
-  return requireRecord(stored);
+  const { records, emails, changes } = newEmails(deps.newId, sender, [{ message, recipients }]);
+  await deps.tx.emails.insert(sender.organization.id, emails, changes);
+  await enqueueSending(deps, sender, records);
+  return requireRecord(records[0] ?? null);
 }
 
 /** A message with its recipients, some of which may be suppressed. */
@@ -52,29 +54,36 @@ export interface AddressedMessage {
 }
 
 /**
- * Stores messages with their recipients and enqueues their sending. A message without a reachable recipient is stored
- * as failed.
+ * Stores messages about a record that the transaction has written, and enqueues their sending, when it commits. A message
+ * without a reachable recipient is stored as failed.
  */
-export async function storeEmails(
+export async function storeEmailsLast(
   { tx, newId }: AcceptanceDeps,
   sender: Sender,
   messages: readonly AddressedMessage[],
-): Promise<EmailRecord[]> {
-  const orgId = sender.organization.id;
-  if (messages.length === 0) return [];
+): Promise<void> {
+  if (messages.length === 0) return;
+  const { records, emails, changes } = newEmails(newId, sender, messages);
+  await tx.emails.insertLast(sender.organization.id, emails, changes);
+  await enqueueSending({ tx, newId }, sender, records);
+}
+
+function newEmails(newId: () => string, sender: Sender, messages: readonly AddressedMessage[]) {
   const emails = messages.map((one) => newEmail(newId(), sender, one));
   const records = emails.map(recordOf);
   const changes = records.map((record) => createChange("email.created", record, { newId, data: listedEmail(record) }));
-  await tx.emails.insert(orgId, emails, changes);
+  return { emails, records, changes };
+}
+
+async function enqueueSending({ tx, newId }: AcceptanceDeps, sender: Sender, records: readonly EmailRecord[]) {
   const waiting = records.filter(({ status }) => status !== "failed");
-  await tx.jobs.enqueueAll(
-    orgId,
+  await tx.jobs.enqueueLast(
+    sender.organization.id,
     waiting.map(({ id, send_at }) => ({
       ...{ id: newId(), kind: "email.send", payload: { email_id: id } },
       ...(send_at === null ? {} : { availableAt: send_at }),
     })),
   );
-  return records;
 }
 
 /** Returns the record of a new message. */

@@ -1,4 +1,3 @@
-import type { Knex } from "knex";
 import { timelineRepository } from "../records/sql/timelines.ts";
 import { aggregateRepository } from "../records/sql/aggregates.ts";
 import { apiKeyRepository } from "../accounts/sql/api-keys.ts";
@@ -21,7 +20,6 @@ import { changeFeedRepository } from "../records/sql/change-feed.ts";
 import { connectionRepository } from "../accounts/sql/connections.ts";
 import { customFieldRepository } from "../records/sql/custom-fields.ts";
 import { emailDomainRepository } from "../identity/sql/email-domains.ts";
-import { emailRepository } from "../emails/sql/emails.ts";
 import { emailSendingRepository } from "../emails/sql/sending.ts";
 import { encryptedValueRepository } from "./sql/encrypted-values.ts";
 import { entityRepository } from "../entities/sql/entities.ts";
@@ -68,147 +66,84 @@ import { webhookDeliveryRepository } from "../records/sql/webhook-deliveries.ts"
 import { webhookDispatchRepository } from "../records/sql/webhook-dispatch.ts";
 import { webhookRepository } from "../webhooks/sql/webhooks.ts";
 
-/** Creates the repositories that need only a connection: the pool, or that of a transaction. */
-export function databaseRepositories(db: Knex) {
-  return {
-    ...accessRepositories(db),
-    ...relationRepositories(db),
-    ...mailRepositories(db),
-    ...salesRepositories(db),
-    ...organizationRepositories(db),
-    ...bookingRepositories(db),
-    ...storedFileRepositories(db),
-    entities: entityRepository(db),
-    forms: formRepository(db),
-    changes: changeRepository(db),
-    startedJobs: startedJobRepository(db),
-    changeFeed: changeFeedRepository(db),
-    imports: importRepository(db),
-    exports: exportRepository(db),
-    activities: timelineRepository(db),
-    search: searchRepository(db),
-    segments: segmentRepository(db),
-    filters: filterRepository,
-    aggregates: aggregateRepository(db),
-    idempotency: idempotencyRepository(db),
-  };
-}
-
-/** Repositories of events and of the times at which they can be booked. */
-function bookingRepositories(db: Knex) {
-  return {
-    events: eventRepository(db),
-    eventTypes: eventTypeRepository(db),
-    schedules: scheduleRepository(db),
-    availability: availabilityRepository(db),
-    busyTimes: busyTimeRepository(db),
-    busyFeeds: busyFeedRepository(db),
-  };
-}
-
-/** Repositories of organizations and their settings of lists. */
-function organizationRepositories(db: Knex) {
-  return {
-    organizations: organizationRepository(db),
-    organizationPurge: organizationPurgeRepository(db),
-    retention: retentionRepository(db),
-    customFields: customFieldRepository(db),
-    fieldIndexes: fieldIndexRepository(db),
-    views: viewRepository(db),
-  };
-}
-
-/** Repositories of files and their bytes. */
-function storedFileRepositories(db: Knex) {
-  return { files: fileRepository(db), storedObjects: storedObjectRepository(db) };
-}
-
-/** Repositories of opportunities. */
-function salesRepositories(db: Knex) {
-  return {
-    pipelines: pipelineRepository(db),
-    opportunities: opportunityRepository(db),
-    lineItems: lineItemRepository(db),
-  };
-}
-
-/** Repositories of e-mails and campaigns. */
-function mailRepositories(db: Knex) {
-  return {
-    emails: emailRepository(db),
-    emailSending: emailSendingRepository(db),
-    suppressions: suppressionRepository(db),
-    topicSubscriptions: topicSubscriptionRepository(db),
-    campaigns: campaignRepository(db),
-    campaignAudience: campaignAudienceRepository(db),
-    campaignRecipients: campaignRecipientRepository(db),
-    campaignSending: campaignSendingRepository(db),
-  };
-}
-
-/** Repositories of the secret key and the data that it protects. */
-function keyRepositories(db: Knex) {
-  return {
-    installation: installationRepository(db),
-    encryptedValues: encryptedValueRepository(db),
-    signedEnds: signedEndRepository(db),
-  };
-}
-
-/** Repositories of the relations between records of several types. */
-function relationRepositories(db: Knex) {
-  return { relatedRecords: relatedRecordRepository(db), relations: relationRepository(db) };
-}
-
-/** Repositories of the members and groups that an identity provider manages. */
-function scimRepositories(db: Knex) {
-  return {
-    scimTokens: scimTokenRepository(db),
-    scimUsers: scimUserRepository(db),
-    scimGroups: scimGroupRepository(db),
-  };
-}
-
-/** Repositories of users and their credentials. */
-function accessRepositories(db: Knex) {
-  return {
-    ...keyRepositories(db),
-    ...identityRepositories(db),
-    ...scimRepositories(db),
-    users: userRepository(db),
-    roles: roleRepository(db),
-    sessions: sessionRepository(db),
-    apiKeys: apiKeyRepository(db),
-    bearers: bearerRepository(db),
-    connections: connectionRepository(db),
-    tokens: tokenRepository(db),
-    ...secondFactorRepositories(db),
-    oauthClients: oauthClientRepository(db),
-    oauthRecords: oauthRecordRepository(db),
-    webhooks: webhookRepository(db),
-    webhookDeliveries: webhookDeliveryRepository(db),
-    webhookDispatch: webhookDispatchRepository(db),
-  };
-}
-
-/** Repositories of single sign-on. */
-function identityRepositories(db: Knex) {
-  return {
-    identityProviders: identityProviderRepository(db),
-    emailDomains: emailDomainRepository(db),
-    userIdentities: userIdentityRepository(db),
-    singleSignOns: singleSignOnRepository(db),
-  };
-}
-
-/** Repositories of second factors and of sign-ins that are not complete. */
-function secondFactorRepositories(db: Knex) {
-  return {
-    authenticatorApps: authenticatorAppRepository(db),
-    failedSignIns: failedSignInRepository(db),
-    passkeys: passkeyRepository(db),
-    recoveryCodes: recoveryCodeRepository(db),
-    secondFactors: secondFactorRepository(db),
-    signInChallenges: signInChallengeRepository(db),
-  };
-}
+/** The functions that create the repositories that need only a connection: the pool, or that of a transaction. */
+export const databaseRepositories = {
+  entities: entityRepository,
+  forms: formRepository,
+  changes: changeRepository,
+  startedJobs: startedJobRepository,
+  changeFeed: changeFeedRepository,
+  imports: importRepository,
+  exports: exportRepository,
+  activities: timelineRepository,
+  search: searchRepository,
+  segments: segmentRepository,
+  filters: () => filterRepository,
+  aggregates: aggregateRepository,
+  idempotency: idempotencyRepository,
+  // Users and their credentials.
+  users: userRepository,
+  roles: roleRepository,
+  sessions: sessionRepository,
+  apiKeys: apiKeyRepository,
+  bearers: bearerRepository,
+  connections: connectionRepository,
+  tokens: tokenRepository,
+  oauthClients: oauthClientRepository,
+  oauthRecords: oauthRecordRepository,
+  webhooks: webhookRepository,
+  webhookDeliveries: webhookDeliveryRepository,
+  webhookDispatch: webhookDispatchRepository,
+  // The secret key and the data that it protects.
+  installation: installationRepository,
+  encryptedValues: encryptedValueRepository,
+  signedEnds: signedEndRepository,
+  // Single sign-on.
+  identityProviders: identityProviderRepository,
+  emailDomains: emailDomainRepository,
+  userIdentities: userIdentityRepository,
+  singleSignOns: singleSignOnRepository,
+  // The members and groups that an identity provider manages.
+  scimTokens: scimTokenRepository,
+  scimUsers: scimUserRepository,
+  scimGroups: scimGroupRepository,
+  // Second factors, and sign-ins that are not complete.
+  authenticatorApps: authenticatorAppRepository,
+  failedSignIns: failedSignInRepository,
+  passkeys: passkeyRepository,
+  recoveryCodes: recoveryCodeRepository,
+  secondFactors: secondFactorRepository,
+  signInChallenges: signInChallengeRepository,
+  // The relations between records of several types.
+  relatedRecords: relatedRecordRepository,
+  relations: relationRepository,
+  // E-mails and campaigns.
+  emailSending: emailSendingRepository,
+  suppressions: suppressionRepository,
+  topicSubscriptions: topicSubscriptionRepository,
+  campaigns: campaignRepository,
+  campaignAudience: campaignAudienceRepository,
+  campaignRecipients: campaignRecipientRepository,
+  campaignSending: campaignSendingRepository,
+  // Opportunities.
+  pipelines: pipelineRepository,
+  opportunities: opportunityRepository,
+  lineItems: lineItemRepository,
+  // Organizations and their settings of lists.
+  organizations: organizationRepository,
+  organizationPurge: organizationPurgeRepository,
+  retention: retentionRepository,
+  customFields: customFieldRepository,
+  fieldIndexes: fieldIndexRepository,
+  views: viewRepository,
+  // Events, and the times at which they can be booked.
+  events: eventRepository,
+  eventTypes: eventTypeRepository,
+  schedules: scheduleRepository,
+  availability: availabilityRepository,
+  busyTimes: busyTimeRepository,
+  busyFeeds: busyFeedRepository,
+  // Files and their bytes.
+  files: fileRepository,
+  storedObjects: storedObjectRepository,
+};

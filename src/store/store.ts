@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
 import { type AuditLogRepository, auditLogRepository } from "../accounts/sql/audit-log.ts";
 import { type AuditLogDeps, type WaitingEntry, writeEntries } from "../accounts/sql/audit-log-chain.ts";
-import { jobRepository } from "../jobs/sql/jobs.ts";
+import { emailRepository, type LastWrite } from "../emails/sql/emails.ts";
+import { jobRepository, type WaitingJob, writeJobs } from "../jobs/sql/jobs.ts";
+import { membersOnUse } from "./members-on-use.ts";
 import { resourceTables } from "./resources.ts";
 import {
   bareTransaction,
@@ -16,7 +18,7 @@ import { traceOrigins } from "../platform/trace-origin.ts";
 import { databaseRepositories } from "./repositories.ts";
 
 /** All repositories, using the pool or one transaction. */
-export type Repositories = Readonly<ReturnType<typeof repositories>>;
+export type Repositories = ReturnType<typeof repositories>;
 
 /** The repositories using the pool, and transactions. */
 export interface Store extends Repositories {
@@ -56,9 +58,17 @@ interface Connection {
   /** Called when a job was queued; the job is visible to others after the commit. */
   readonly queued: () => void;
   readonly log: AuditLogDeps;
-  /** Audit log entries to be written when the transaction ends; null outside of a transaction. */
-  readonly pendingEntries: WaitingEntry[] | null;
+  /** The writes that wait for the end of the transaction; null outside of a transaction. */
+  readonly pending: PendingWrites | null;
 }
+
+interface PendingWrites {
+  readonly entries: WaitingEntry[];
+  readonly jobs: WaitingJob[];
+  readonly others: LastWrite[];
+}
+
+const nothingPending = (): PendingWrites => ({ entries: [], jobs: [], others: [] });
 
 function refuse(): never {
   throw new TypeError("This store cannot write to the audit log.");
@@ -74,7 +84,7 @@ export function createStore(
   queued: () => void = () => undefined,
   log: AuditLogDeps = withoutSecret,
 ): Store {
-  return storeOn({ db: pool, queued, log, pendingEntries: null });
+  return storeOn({ db: pool, queued, log, pending: null });
 }
 
 /** Returns a store that uses an open transaction: its own transactions are savepoints. */
@@ -86,7 +96,6 @@ export function joinTransaction(tx: Repositories): Store {
 
 function storeOn(connection: Connection): Store {
   const { db, queued } = connection;
-  const own = repositories(connection);
   const committed = async <Result>(run: (begun: Connection) => Promise<Result>): Promise<Result> => {
     const jobs = { queued: false };
     const noted = (): void => void (jobs.queued = true);
@@ -94,22 +103,25 @@ function storeOn(connection: Connection): Store {
     if (jobs.queued) queued();
     return result;
   };
-  return {
-    ...own,
+  const methods: Omit<Store, keyof Repositories> = {
     retryUntilCommitted,
-    onReplica: (work) => work(own),
+    onReplica: (work) => work(store),
     transaction: (work) => committed((begun) => transact(begun, work)),
     transactionOnTrial: (work) => committed((begun) => withSavepointsOnDemand((bare) => transact(begun, work, bare))),
-    snapshot: (work) => db.transaction((tx) => work(repositories({ ...connection, db: tx })), SNAPSHOT),
+    snapshot: (work) => db.transaction((tx) => work(repositoriesOf({ ...connection, db: tx })), SNAPSHOT),
     dryRun: (work) => runDry(connection, work),
   };
+  const store = Object.assign(repositories(connection), methods);
+  return store;
 }
 
 /** Returns the result of `work` after all its changes are rolled back. */
 function runDry<Result>(parent: Connection, work: (tx: Repositories) => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const transaction = parent.db.transaction(async (tx) => {
-      const result = await work(repositories({ ...parent, db: tx, queued: () => undefined, pendingEntries: [] }));
+      const result = await work(
+        repositoriesOf({ ...parent, db: tx, queued: () => undefined, pending: nothingPending() }),
+      );
       await tx.rollback();
       resolve(result);
     });
@@ -117,53 +129,84 @@ function runDry<Result>(parent: Connection, work: (tx: Repositories) => Promise<
   });
 }
 
-/**
- * Audit log entries are written last, so that the chain is locked only briefly. In a transaction without savepoints,
- * `work` becomes a part of it.
- */
+/** In a transaction without savepoints, `work` becomes a part of it. */
 async function transact<Result>(
   parent: Connection,
   work: (tx: Repositories) => Promise<Result>,
   bare: BareTransaction | null = null,
 ): Promise<Result> {
-  const pendingEntries: WaitingEntry[] = [];
+  const pending = nothingPending();
   const outer = bareTransaction(parent.db);
   const result = outer
-    ? await runBare(outer, () => work(repositories({ ...parent, pendingEntries })))
-    : await parent.db.transaction(async (tx) => {
-        if (bare) markBare(tx, bare);
-        const done = await work(repositories({ ...parent, db: tx, pendingEntries }));
-        if (bare) requireNoFailure(bare);
-        if (parent.pendingEntries === null) await writeEntries(tx, parent.log, pendingEntries);
-        return done;
-      });
-  parent.pendingEntries?.push(...pendingEntries);
+    ? await runBare(outer, () => work(repositoriesOf({ ...parent, pending })))
+    : await commit({ ...parent, pending }, work, { bare, isNested: parent.pending !== null });
+  parent.pending?.entries.push(...pending.entries);
+  parent.pending?.jobs.push(...pending.jobs);
+  parent.pending?.others.push(...pending.others);
   return result;
 }
 
-function repositories(connection: Connection) {
-  const { db, queued, log } = connection;
-  const resources = resourceTables(db);
-  const all = {
-    ...databaseRepositories(db),
-    auditLog: auditLogRepository(db, { append: appendTo(connection), tools: log }),
-    jobs: jobRepository(db, { queued, origin: () => traceOrigins.read() }),
-    get tasks() {
-      return resources.task;
-    },
-    get notes() {
-      return resources.note;
-    },
-    resources,
-  };
-  connections.set(all, connection);
-  return all;
+interface CommitOptions {
+  readonly bare: BareTransaction | null;
+  readonly isNested: boolean;
 }
 
+/**
+ * Runs `work` in a transaction, or between savepoints if it is nested. Audit log entries are written last, so that the
+ * chain is locked only briefly, and the other pending writes together with COMMIT.
+ */
+async function commit<Result>(
+  connection: Connection & { readonly pending: PendingWrites },
+  work: (tx: Repositories) => Promise<Result>,
+  { bare, isNested }: CommitOptions,
+): Promise<Result> {
+  const { db, log, queued, pending } = connection;
+  let writes: Promise<unknown> = Promise.resolve();
+  const transaction = db.transaction(async (tx) => {
+    if (bare) markBare(tx, bare);
+    const result = await work(repositoriesOf({ ...connection, db: tx }));
+    if (bare) requireNoFailure(bare);
+    if (isNested) return result;
+    await writeEntries(tx, log, pending.entries);
+    writes = Promise.all([...pending.others.map((write) => write(tx)), writeJobs(tx, pending.jobs)]);
+    // Not awaited: if one fails, the server answers COMMIT with ROLLBACK.
+    writes.catch(() => undefined);
+    return result;
+  });
+  const [outcome] = await Promise.allSettled([transaction]);
+  await writes;
+  if (outcome.status === "rejected") throw outcome.reason;
+  if (pending.jobs.length > 0 && !isNested) queued();
+  return outcome.value;
+}
+
+/** Returns the repositories of a transaction, which joinTransaction() accepts. */
+function repositoriesOf(connection: Connection): Repositories {
+  const tx = repositories(connection);
+  connections.set(tx, connection);
+  return tx;
+}
+
+const repositories = (connection: Connection) => createRepositories(connection.db, connection);
+
+/** Create the repositories of a connection. */
+const factories = {
+  ...databaseRepositories,
+  auditLog: (db: Knex, connection: Connection) =>
+    auditLogRepository(db, { append: appendTo(connection), tools: connection.log }),
+  emails: (db: Knex, { pending }: Connection) => emailRepository(db, pending?.others ?? null),
+  jobs: (db: Knex, { queued, pending }: Connection) =>
+    jobRepository(db, { queued, last: pending?.jobs ?? null, origin: () => traceOrigins.read() }),
+  resources: resourceTables,
+  tasks: (db: Knex) => resourceTables(db).task,
+  notes: (db: Knex) => resourceTables(db).note,
+};
+const createRepositories = membersOnUse<Connection, typeof factories>(factories);
+
 /** Outside of a transaction each entry gets its own transaction. */
-function appendTo({ db, log, pendingEntries }: Connection): AuditLogRepository["append"] {
+function appendTo({ db, log, pending }: Connection): AuditLogRepository["append"] {
   return async (orgId, entry) => {
-    if (pendingEntries) pendingEntries.push({ orgId, entry });
+    if (pending) pending.entries.push({ orgId, entry });
     else await retrySerializationFailures(() => db.transaction((tx) => writeEntries(tx, log, [{ orgId, entry }])));
   };
 }

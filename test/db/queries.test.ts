@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { expect } from "chai";
 import { connect } from "../../src/db/connection.ts";
+import { run, sql } from "../../src/platform/sql/sql-text.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { startStatementCounter } from "../support/database/statement-counter.ts";
+import { until } from "../support/queue.ts";
 
 describe("Queries in a transaction", () => {
   let database: TestDatabase;
@@ -29,6 +32,31 @@ describe("Queries in a transaction", () => {
     process.off("warning", hear);
     expect(numbers).to.deep.equal([1, 2, 3, 4]);
     expect(warnings).to.deep.equal([]);
+  });
+
+  it("are sent at once if started concurrently", async () => {
+    const counter = await startStatementCounter(database);
+    const proxied = connect({ address: counter.database.address, poolSize: 1 });
+    const held = await knex.transaction();
+    await held.raw("SELECT pg_advisory_xact_lock(1)");
+    const work = proxied.transaction((tx) =>
+      Promise.all([tx.raw("SELECT pg_advisory_xact_lock(?)", [1]), tx.raw("SELECT ?::int", [2])]),
+    );
+    await until(() => counter.count() === 3, "BEGIN and both statements");
+    await held.rollback();
+    await work;
+    await proxied.destroy();
+    counter.close();
+  });
+
+  it("can be used again after the first statement of a transaction failed", async () => {
+    const single = connect({ address: database.address, poolSize: 1 });
+    const divide = (by: number): Promise<unknown> =>
+      single.transaction((tx) => run(tx, sql("SELECT 1 / ?::int AS result", by), "divide"));
+    await divide(0).catch(() => undefined);
+    expect(await divide(1)).to.deep.equal([{ result: 1 }]);
+    expect(await divide(1)).to.deep.equal([{ result: 1 }]);
+    await single.destroy();
   });
 
   it("continue after a failed query", async () => {

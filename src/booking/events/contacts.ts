@@ -28,7 +28,24 @@ interface PeopleWithContact {
   readonly contactId?: string | null;
   /** Owner of new contacts; null: the default. */
   readonly ownerId?: string | null;
+  /** The contacts of the people's addresses, if they have been read before. */
+  readonly known?: ContactsByAddress;
 }
+
+/** The ids of contacts by the key of an address. */
+export type ContactsByAddress = Awaited<ReturnType<typeof ownersOf>>;
+
+/** Reads the contacts of these people by their addresses. */
+export const contactsOf = (
+  tx: Repositories,
+  orgId: string,
+  people: readonly BookingPerson[],
+): Promise<ContactsByAddress> =>
+  ownersOf(
+    tx.entities,
+    orgId,
+    people.map(({ email }) => email),
+  );
 
 /**
  * Finds the contact of each person by any e-mail address of a contact, or creates it. If two transactions create the
@@ -38,10 +55,11 @@ interface PeopleWithContact {
 export async function withContacts(
   deps: ContactDeps,
   caller: Caller,
-  { people, contactId = null, ownerId = null }: PeopleWithContact,
+  { people, contactId = null, ownerId = null, known }: PeopleWithContact,
 ): Promise<PersonWithContact[]> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const found = await findOrCreate(deps, caller, { people, contactId, ownerId });
+    const owners = (attempt === 0 ? known : undefined) ?? (await contactsOf(deps.tx, caller.organization.id, people));
+    const found = await findOrCreate(deps, caller, { people, contactId, ownerId, owners });
     const existing = await liveContacts(deps.tx, caller.organization.id, found);
     // If a contact was merged meanwhile, its addresses now belong to the other contact: look again.
     if (existing) return people.map((person, index) => withContact(person, contactOf(found[index], existing)));
@@ -86,6 +104,7 @@ interface ContactLookup {
   readonly people: readonly BookingPerson[];
   readonly contactId: string | null;
   readonly ownerId: string | null;
+  readonly owners: ContactsByAddress;
 }
 
 /** The contact of an invitee; if its id is null, it is found by e-mail address. */
@@ -120,12 +139,12 @@ const ownersOf = (entities: Repositories["entities"], orgId: string, emails: rea
 async function findOrCreate(
   deps: ContactDeps,
   caller: Caller,
-  { people, contactId, ownerId }: ContactLookup,
+  { people, contactId, ownerId, owners }: ContactLookup,
 ): Promise<FoundContact[]> {
   const withoutContact = contactId === null ? people : people.slice(1);
-  const emails = withoutContact.map(({ email }) => email);
-  const found = await ownersOf(deps.tx.entities, caller.organization.id, emails);
-  const contacts = new Map<string, FoundContact>(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
+  const contacts = new Map<string, FoundContact>(
+    withoutContact.map(({ email }) => [email, owners.get(keyOf(email)) ?? null]),
+  );
   // Always in the same order, so that two transactions that create the same contacts cannot deadlock.
   const missing = withoutContact
     .filter(({ email }) => contacts.get(email) === null)

@@ -54,7 +54,11 @@ export async function createEventSilently(
   input: EventsCreateInput,
 ): Promise<EventRecord> {
   const booking = readBooking(input, caller.organization.default_country);
-  const booked = await store.transactionOnTrial((tx) => createOrJoinAt({ ...deps, tx }, caller, { booking }));
+  const booked = await store.transactionOnTrial(async (tx) => {
+    const outcome = await createOrJoinAt({ ...deps, tx }, caller, { booking });
+    if (!("reason" in outcome)) await outcome.written;
+    return outcome;
+  });
   if ("reason" in booked) throw await slotUnavailable(store, booked);
   return booked.event;
 }
@@ -106,12 +110,10 @@ const createOrJoin = (deps: EventWriteDeps, caller: Caller, plan: BookingPlan): 
 async function notifyAndRemind(
   deps: EventWriteDeps,
   caller: Caller,
-  { event, eventType, invitees }: TypedEvent,
+  { event, eventType, invitees, team, written }: TypedEvent,
 ): Promise<CreatedEvent> {
-  const notified = await sendNotifications(deps, caller, {
-    notify: true,
-    notification: { kind: "invited", event, eventType, invitees },
-  });
+  const notification = { kind: "invited", event, eventType, invitees, team } as const;
+  const [, notified] = await Promise.all([written, sendNotifications(deps, caller, { notify: true, notification })]);
   await scheduleReminders(deps, caller, { event, eventType });
   return { record: event, meta: { notified } };
 }

@@ -14,13 +14,24 @@ import type { NewEventRow, NewHostTime } from "../sql/new-events.ts";
 import type { Repositories } from "../../store/store.ts";
 import { occupiedPeriod, preferredHost, rotation } from "./hosts.ts";
 import { type EventWriteDeps, isInvited, writeEvent } from "./record.ts";
-import { type ContactDeps, type PersonWithContact, withContacts } from "./contacts.ts";
+import {
+  type ContactDeps,
+  contactsOf,
+  type ContactsByAddress,
+  type PersonWithContact,
+  withContacts,
+} from "./contacts.ts";
+import type { EventNotification } from "../notifications/notification.ts";
 import { type BookingPlan, newEventRecord, newEventRow } from "./new-event.ts";
 
 /** The event of a booking, and the invitees that the booking added. */
 export interface BookedEvent {
   readonly event: EventRecord;
   readonly invitees: readonly InviteeRecord[];
+  /** The hosts and the branding, if they were read with it. */
+  readonly team?: EventNotification["team"];
+  /** Settles when everything is written; must be awaited in the transaction. */
+  readonly written: Promise<void>;
 }
 
 /** Creates an event with the next hosts of the rotation; null if they were booked in the meantime. */
@@ -32,15 +43,20 @@ export async function createNewEvent(
   const { tx, newId } = deps;
   const orgId = caller.organization.id;
   const row = newEventRow(deps, caller, plan);
-  const hostIds = await insertWithHosts(tx, orgId, { plan, row });
+  const [known, hostIds] = await Promise.all([
+    contactsOf(tx, orgId, plan.booking.people),
+    insertWithHosts(tx, orgId, { plan, row }),
+  ]);
   const [hostId] = hostIds;
   if (hostId === undefined) return null;
   const ownerId = prefersOwner(plan.eventType) ? hostId : null;
-  const invitees = await newInvitees(deps, caller, { ...inviteesOf(plan), ownerId });
+  const [team, invitees] = await Promise.all([
+    tx.users.amongWithBranding(orgId, hostIds),
+    newInvitees(deps, caller, { ...inviteesOf(plan), ownerId, known }),
+  ]);
   const event = newEventRecord(row, { plan, hostIds, invitees });
   const change = createChange("event.created", event, { newId, data: listedEvent(event) });
-  await tx.events.inviteFirst(orgId, invitees, change);
-  return { event, invitees };
+  return { event, invitees, team, written: tx.events.inviteFirst(orgId, invitees, change) };
 }
 
 interface NewEvent {
@@ -91,6 +107,8 @@ interface InviteeGroup {
   readonly contactId: string | null;
   /** Owner of new contacts; null: the default. */
   readonly ownerId?: string | null;
+  /** The contacts of their addresses, if they have been read before. */
+  readonly known?: ContactsByAddress;
   /** Answers of the first person. */
   readonly answers: Answers;
   /** Fallback for people without a locale; null: the default of the organization. */
@@ -102,8 +120,8 @@ interface InviteeGroup {
  * first person.
  */
 async function newInvitees(deps: ContactDeps, caller: Caller, group: InviteeGroup): Promise<InviteeRecord[]> {
-  const { people, contactId, ownerId = null, answers } = group;
-  const [first, ...guests] = await withContacts(deps, caller, { people, contactId, ownerId });
+  const { answers } = group;
+  const [first, ...guests] = await withContacts(deps, caller, group);
   if (!first) return [];
   const timezone = first.timezone ?? caller.organization.timezone;
   const locale = first.locale ?? group.locale ?? caller.organization.default_locale;
@@ -138,7 +156,8 @@ export async function joinEvent(
     internal_notes: appendNotes(before.internal_notes, plan.booking),
     search_text: eventSearchText(before.title, [...before.invitees.filter(isInvited), ...invitees]),
   };
-  return { event: await writeEvent(deps, caller, { before, columns, verb: "invitee_added" }), invitees };
+  const event = await writeEvent(deps, caller, { before, columns, verb: "invitee_added" });
+  return { event, invitees, written: Promise.resolve() };
 }
 
 function hasRoom({ status, start_at, seats, invitee_count }: EventRecord, { slot, booking }: BookingPlan): boolean {

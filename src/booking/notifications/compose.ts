@@ -102,7 +102,8 @@ async function loadContext(
   const invitees = notification.invitees?.filter(canReceiveEmail) ?? all;
   const orgId = sender.organization.id;
   const ids = event.hosts.map(({ user_id }) => user_id);
-  const { users: people, branding } = await tx.users.amongWithBranding(orgId, [...new Set([...ids, ...hostIds])]);
+  const { users: people, branding } =
+    notification.team ?? (await tx.users.amongWithBranding(orgId, [...new Set([...ids, ...hostIds])]));
   const named: NotificationContext["named"] = (some) =>
     some.map((id) => people.find((user) => user.id === id)).filter((user) => user !== undefined);
   const type = notification.eventType ?? (await tx.eventTypes.getAny(orgId, event.event_type_id));

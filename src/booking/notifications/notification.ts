@@ -5,6 +5,7 @@ import type { EventMessageKind, HostMessageKind, RenderEventMessage } from "./te
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
+import type { Repositories } from "../../store/store.ts";
 import type { Sender } from "../../emails/acceptance.ts";
 
 /** Dependencies of notifications about events. */
@@ -37,6 +38,8 @@ export interface EventNotification {
   readonly event: EventRecord;
   /** Its type, if it has been read before. */
   readonly eventType?: EventTypeRecord;
+  /** The users to notify as hosts and the branding, if they have been read before. */
+  readonly team?: Awaited<ReturnType<Repositories["users"]["amongWithBranding"]>> | undefined;
   /** Its time before it was rescheduled. */
   readonly before?: { readonly start_at: string; readonly end_at: string };
   readonly reason?: string | null;

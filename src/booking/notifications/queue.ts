@@ -1,7 +1,7 @@
 import { readMailbox } from "../../mail/rules/mailbox.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../store/store.ts";
-import { type Message, storeEmails } from "../../emails/acceptance.ts";
+import { type Message, storeEmailsLast } from "../../emails/acceptance.ts";
 import { recipientsOf } from "../../emails/recipients.ts";
 import { type EventMessageDraft, composeEventMessages } from "./compose.ts";
 import type { NotificationDeps, EventNotification, EventSender } from "./notification.ts";
@@ -26,7 +26,7 @@ export async function queueNotifications(
       const message = messages[index];
       return message ? [{ message, recipients: [one] }] : [];
     });
-    await storeEmails({ tx, newId: deps.newId }, sender, addressed);
+    await storeEmailsLast({ tx, newId: deps.newId }, sender, addressed);
     for (const { status, email } of recipients) if (status === "queued") notified.add(email);
   }
   return [...notified];

@@ -24,7 +24,7 @@ export async function queueReminders(
 ): Promise<void> {
   const start = Date.parse(start_at);
   const future = [...new Set(minutes)].filter((ahead) => start - ahead * MINUTE_MS > clock());
-  await tx.jobs.enqueueAll(
+  await tx.jobs.enqueueLast(
     orgId,
     future.map((ahead) => ({
       id: newId(),

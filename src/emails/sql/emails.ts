@@ -105,8 +105,11 @@ const readColumns = recordColumns("EmailMessage", {
 
 type EmailFilters = ListFilters["emails.list"];
 
-/** Queries on messages. */
-export function emailRepository(db: Knex) {
+/** A write of one statement that is sent together with COMMIT. */
+export type LastWrite = (tx: Knex) => Promise<unknown>;
+
+/** Queries on messages. `last` has the writes that wait for COMMIT; null outside of a transaction. */
+export function emailRepository(db: Knex, last: LastWrite[] | null) {
   const columns = [...readColumns(db)];
   const table = recordTable<EmailRecord>(db, "emails", columns);
   return {
@@ -127,6 +130,11 @@ export function emailRepository(db: Knex) {
     /** Inserts messages with their changes. */
     insert: (orgId: string, emails: readonly NewEmail[], changes: readonly Change[]) =>
       insertEmails(db, orgId, emails, changes),
+    /** Like insert(), but when the transaction commits: nothing else in it may need the messages. */
+    async insertLast(orgId: string, emails: readonly NewEmail[], changes: readonly Change[]): Promise<void> {
+      if (last) last.push((tx) => insertEmails(tx, orgId, emails, changes));
+      else await insertEmails(db, orgId, emails, changes);
+    },
     /** Sets the status of a message; null if it does not exist. */
     setStatus: (orgId: string, id: string, { by, ...columns }: StatusChange) => table.update(orgId, id, columns, by),
     /** Returns messages without their bodies. */

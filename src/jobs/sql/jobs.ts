@@ -43,6 +43,8 @@ export interface JobRecord {
 }
 
 const MAX_ATTEMPTS = 8;
+/** Jobs that a transaction writes with its COMMIT; further ones are written at once. */
+const MAX_LAST = 500;
 /** Statements for more jobs than this are planned each time. */
 const MAX_NAMED = 5;
 
@@ -64,36 +66,53 @@ export const jobColumns = [
   "finished_at",
 ] as const;
 
+/** A job that has not been written yet. */
+export interface WaitingJob {
+  /** Null: a job of the service. */
+  readonly orgId: string | null;
+  readonly job: NewJob;
+  /** W3C `traceparent` of the request that queued it; null without tracing. */
+  readonly traceparent: string | null;
+}
+
 /** Dependencies of the queue. */
 export interface QueueDeps {
   /** Called when jobs were queued. */
   readonly queued: () => void;
+  /** The jobs that the transaction writes when it commits; null outside of a transaction. */
+  readonly last: WaitingJob[] | null;
   /** Returns the W3C `traceparent` of the current request, which is kept in the payload; null without tracing. */
   readonly origin: () => string | null;
 }
 
+/** Writes jobs with one statement; those whose key is already waiting are skipped. */
+export async function writeJobs(db: Knex, jobs: readonly WaitingJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const values = placeholders(jobs.length, JOB);
+  const name = jobs.length <= MAX_NAMED ? `jobs.enqueue.${String(jobs.length)}` : undefined;
+  await run(db, sql(`${ENQUEUE} VALUES ${values} ${UNLESS_WAITING}`, ...jobs.flatMap(rowOf)), name);
+}
+
 /** Statements for `jobs`. */
-export function jobRepository(db: Knex, { queued, origin }: QueueDeps) {
-  /**
-   * Queues jobs in the current transaction. Returns how many were queued: jobs whose key is already waiting are
-   * skipped.
-   */
-  async function enqueueAll(orgId: string | null, jobs: readonly NewJob[]): Promise<number> {
-    if (jobs.length === 0) return 0;
-    const values = placeholders(jobs.length, JOB);
-    const traceparent = origin();
-    const bindings = jobs.flatMap((job) => rowOf(orgId, job, traceparent));
-    const name = jobs.length <= MAX_NAMED ? `jobs.enqueue.${String(jobs.length)}` : undefined;
-    const rows = await run(db, sql(`${ENQUEUE} VALUES ${values} ${UNLESS_WAITING}`, ...bindings), name);
-    if (rows.length > 0) queued();
-    return rows.length;
-  }
+export function jobRepository(db: Knex, { queued, last, origin }: QueueDeps) {
+  const write = async (jobs: readonly WaitingJob[]): Promise<void> => {
+    if (jobs.length === 0) return;
+    await writeJobs(db, jobs);
+    queued();
+  };
   return {
     ...jobLeases(db),
     ...startedJobs(db),
-    /** Queues a job in the current transaction; returns false if its key is already waiting. */
-    enqueue: async (orgId: string | null, job: NewJob): Promise<boolean> => (await enqueueAll(orgId, [job])) > 0,
-    enqueueAll,
+    /** Queues a job in the current transaction, unless one with its key is waiting. */
+    enqueue: async (orgId: string | null, job: NewJob): Promise<void> =>
+      await write([{ orgId, job, traceparent: origin() }]),
+    /** Queues jobs like enqueue(), but all at once when the transaction commits. */
+    async enqueueLast(orgId: string | null, jobs: readonly NewJob[]): Promise<void> {
+      const traceparent = origin();
+      const waiting = jobs.map((job) => ({ orgId, job, traceparent }));
+      if (last && last.length + waiting.length <= MAX_LAST) last.push(...waiting);
+      else await write(waiting);
+    },
     /** Schedules a periodic job of the service. Each run happens once, however many processes schedule it. */
     async schedule(id: string, kind: JobKind, everySeconds: number): Promise<void> {
       const row = { id, kind, payload: "{}", max_attempts: MAX_ATTEMPTS, every_seconds: everySeconds };
@@ -145,10 +164,9 @@ const ENQUEUE = `
 INSERT INTO jobs (id, org_id, kind, payload, available_at, key, started_by, result, total, max_attempts)`;
 const JOB = "(?, ?, ?, ?::jsonb, coalesce(?::timestamptz, now()), ?, ?, ?::jsonb, ?, ?)";
 const UNLESS_WAITING = `
-ON CONFLICT (lane, kind, key) WHERE key IS NOT NULL AND started_at IS NULL AND finished_at IS NULL DO NOTHING
-RETURNING id`;
+ON CONFLICT (lane, kind, key) WHERE key IS NOT NULL AND started_at IS NULL AND finished_at IS NULL DO NOTHING`;
 
-function rowOf(orgId: string | null, job: NewJob, traceparent: string | null): (string | number | null)[] {
+function rowOf({ orgId, job, traceparent }: WaitingJob): (string | number | null)[] {
   const { id, kind, payload, availableAt, key, startedBy, result, total, maxAttempts } = job;
   return [
     id,

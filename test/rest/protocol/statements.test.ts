@@ -10,8 +10,8 @@ import { startService, type Service } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const HOSTS = 10;
-const MOST_OF_A_BOOKING = 13;
-const MOST_OF_A_PUBLIC_BOOKING = 22;
+const MOST_OF_A_BOOKING = 12;
+const MOST_OF_A_PUBLIC_BOOKING = 21;
 const MOST_OF_A_CREATE = 4;
 
 describe("All operations: database statements of one call, including BEGIN and COMMIT", () => {
