@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Statement } from "knex/lib/dialects/postgres/index.js";
 import { currentRead, ReadAbandoned } from "../platform/reads.ts";
 import { beginStatement, endStatement } from "./interruption.ts";
+import { takeBegin } from "./joined-begin.ts";
 import { limitStatements, statementEnds, statementStarts } from "./statement-timeouts.ts";
 import { restoreState } from "./distribution/worker-errors.ts";
 import { PreparedStatements } from "./prepared-statements.ts";
@@ -81,6 +82,7 @@ export class SafeConnections extends PreparedStatements {
 /** Returns the reason why a connection must not be reused; null if its state is known. */
 function discardReason(connection: Connection): string | null {
   if (busy.has(connection)) return "a statement did not complete";
+  if (takeBegin(connection) !== undefined) return "a transaction did not begin";
   return connection.getTransactionStatus() === "I" ? null : "a transaction is still open";
 }
 
