@@ -131,6 +131,20 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     expect((await fixture.crm.get(`/v1/events/${taken.string("data.id")}`)).at("data.hosts.0.user_id")).to.equal(two);
   });
 
+  it("counts the event for its new host in the rotation", async () => {
+    const [one = "", two = ""] = await hosts(2);
+    const type = await eventType({ assignment: "round_robin", hosts: [one, two] });
+    const next = async (number: number): Promise<[id: string, host: unknown]> => {
+      const event = await book(type, number);
+      return [event.string("data.id"), event.at("data.hosts.0.user_id")];
+    };
+    await next(210);
+    const [id, host] = await next(211);
+    expect(host).to.equal(two);
+    await put(id, { host_user_id: one });
+    expect([await next(212), await next(213)].map(([, taken]) => taken)).to.deep.equal([two, two]);
+  });
+
   it("returns an error for a host who is unknown, busy or already part of the event", async () => {
     const [one = "", two = ""] = await hosts(2);
     const id = await booked({ hosts: [one] });
