@@ -27,7 +27,8 @@ const withoutDescribe = new WeakMap<pg.Connection, pg.Connection>();
 export class PreparedQuery extends PgQuery {
   private connection: pg.Connection | null = null;
   private readonly aside: boolean;
-  private readonly statement: string | undefined;
+  /** The name, which the driver must not see before BEGIN is answered. */
+  private readonly statementName: string | undefined;
   private readonly begin: string | undefined;
   private hasBegun = false;
 
@@ -37,7 +38,7 @@ export class PreparedQuery extends PgQuery {
   ) {
     super(text, values, callback);
     this.name = name;
-    this.statement = name;
+    this.statementName = name;
     this.aside = aside;
     this.begin = begin;
     if (begin !== undefined && !this.requiresPreparation()) this.text = begin + text;
@@ -65,12 +66,13 @@ export class PreparedQuery extends PgQuery {
   override handleCommandComplete(message: { readonly text: string }, connection: pg.Connection): void {
     if (this.begin === undefined || this.hasBegun) super.handleCommandComplete(message, connection);
     this.hasBegun = true;
-    this.name = this.statement;
+    this.name = this.statementName;
   }
 
   override handleError(error: Error, connection: pg.Connection): void {
     // After a failed BEGIN, the server has not parsed the statement.
-    if (this.statement !== undefined) Reflect.deleteProperty(connection.submittedNamedStatements, this.statement);
+    if (this.statementName !== undefined)
+      Reflect.deleteProperty(connection.submittedNamedStatements, this.statementName);
     super.handleError(error, connection);
   }
 

@@ -33,19 +33,7 @@ interface PeopleWithContact {
 }
 
 /** The ids of contacts by the key of an address. */
-export type ContactsByAddress = Awaited<ReturnType<typeof ownersOf>>;
-
-/** Reads the contacts of these people by their addresses. */
-export const contactsOf = (
-  tx: Repositories,
-  orgId: string,
-  people: readonly BookingPerson[],
-): Promise<ContactsByAddress> =>
-  ownersOf(
-    tx.entities,
-    orgId,
-    people.map(({ email }) => email),
-  );
+export type ContactsByAddress = Awaited<ReturnType<typeof contactsOf>>;
 
 /**
  * Finds the contact of each person by any e-mail address of a contact, or creates it. If two transactions create the
@@ -58,8 +46,8 @@ export async function withContacts(
   { people, contactId = null, ownerId = null, known }: PeopleWithContact,
 ): Promise<PersonWithContact[]> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const owners = (attempt === 0 ? known : undefined) ?? (await contactsOf(deps.tx, caller.organization.id, people));
-    const found = await findOrCreate(deps, caller, { people, contactId, ownerId, owners });
+    const contacts = (attempt === 0 ? known : undefined) ?? (await contactsOf(deps.tx, caller.organization.id, people));
+    const found = await findOrCreate(deps, caller, { people, contactId, ownerId, known: contacts });
     const existing = await liveContacts(deps.tx, caller.organization.id, found);
     // If a contact was merged meanwhile, its addresses now belong to the other contact: look again.
     if (existing) return people.map((person, index) => withContact(person, contactOf(found[index], existing)));
@@ -104,7 +92,7 @@ interface ContactLookup {
   readonly people: readonly BookingPerson[];
   readonly contactId: string | null;
   readonly ownerId: string | null;
-  readonly owners: ContactsByAddress;
+  readonly known: ContactsByAddress;
 }
 
 /** The contact of an invitee; if its id is null, it is found by e-mail address. */
@@ -115,21 +103,25 @@ export interface InviteeContact {
 
 /** Returns the owner of an invitee's contact; null if there is no contact yet, or it has no owner. */
 export async function contactOwner(
-  { entities }: Repositories,
+  tx: Repositories,
   orgId: string,
   { contactId, email }: InviteeContact,
 ): Promise<string | null> {
-  const id = contactId ?? (await ownersOf(entities, orgId, [email])).get(keyOf(email));
+  const id = contactId ?? (await contactsOf(tx, orgId, [{ email }])).get(keyOf(email));
   if (id === undefined) return null;
-  const [contact] = await entities.findMany(orgId, [id], { lock: false });
+  const [contact] = await tx.entities.findMany(orgId, [id], { lock: false });
   return (contact?.["owner_id"] as string | null | undefined) ?? null;
 }
 
-/** Returns the ids of the contacts with these addresses, by the key of the address. */
-const ownersOf = (entities: Repositories["entities"], orgId: string, emails: readonly string[]) =>
+/** Returns the ids of the contacts with the addresses of these people, by the key of the address. */
+export const contactsOf = (
+  { entities }: Repositories,
+  orgId: string,
+  people: readonly Pick<BookingPerson, "email">[],
+) =>
   entities.claimOwners(orgId, {
     ...{ type: "contact", companyNames: [], companyDomains: [] },
-    claims: { ...noUniqueValues, emails },
+    claims: { ...noUniqueValues, emails: people.map(({ email }) => email) },
   });
 
 /**
@@ -139,11 +131,11 @@ const ownersOf = (entities: Repositories["entities"], orgId: string, emails: rea
 async function findOrCreate(
   deps: ContactDeps,
   caller: Caller,
-  { people, contactId, ownerId, owners }: ContactLookup,
+  { people, contactId, ownerId, known }: ContactLookup,
 ): Promise<FoundContact[]> {
   const withoutContact = contactId === null ? people : people.slice(1);
   const contacts = new Map<string, FoundContact>(
-    withoutContact.map(({ email }) => [email, owners.get(keyOf(email)) ?? null]),
+    withoutContact.map(({ email }) => [email, known.get(keyOf(email)) ?? null]),
   );
   // Always in the same order, so that two transactions that create the same contacts cannot deadlock.
   const missing = withoutContact
