@@ -67,7 +67,7 @@ const environment = {
   DATABASE_URL: optional(databaseUrl),
   DATABASE_POOLER_URL: optional(databaseUrl),
   DATABASE_READ_URL: optional(databaseUrl),
-  DATABASE_POOL: integer(10, { from: 2, to: 1_000 }),
+  DATABASE_POOL: integer(16, { from: 2, to: 1_000 }),
   DATABASE_NAMED_STATEMENTS: onOff("on"),
   REDIS_URL: optional(url(["redis:", "rediss:"], "a URL such as redis://host:6379")),
   PROCESSES: processCount,

@@ -65,7 +65,7 @@ try {
   await dataset.drop();
 }
 
-/** The service and its floors, each with a pool of 10 connections to the same database. */
+/** The service and its floors, each with a pool of 16 connections to the same database. */
 function sources({ env, organizationId, userId }: Dataset, flags: readonly string[]): ServerSource[] {
   const floor = { ...env, ORGANIZATION_ID: organizationId, USER_ID: userId };
   return [

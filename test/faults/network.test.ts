@@ -21,7 +21,7 @@ const DROPS = LONG
   : [{ seconds: 2, end: ENDS[1] }];
 /** Statement timeout of a request, in milliseconds. */
 const STATEMENT_LIMIT = 4_000;
-/** Each fits into half of the service's ten connections. */
+/** Two groups of so many calls fit into the connections of the service. */
 const HALF = 5;
 
 describe("Network that drops packets between the service and PostgreSQL", () => {

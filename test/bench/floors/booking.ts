@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import express from "express";
 import pg from "pg";
 
-const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
+const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 16 });
 const organizationId = process.env["ORGANIZATION_ID"];
 const userId = process.env["USER_ID"];
 const hostIds = (process.env["HOSTS"] ?? "").split(",");

@@ -5,7 +5,7 @@ import { fields } from "../../../generated/fields.js";
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
+const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 16 });
 const organizationId = process.env["ORGANIZATION_ID"];
 const userId = process.env["USER_ID"];
 const actor = JSON.stringify({ type: "user", id: userId, name: "Floor", application: null });
