@@ -16,14 +16,19 @@ interface Outcome {
   readonly seconds: number;
 }
 
-const steps: readonly Step[] = [
+/** Steps that change nothing and need one processor each. The longest one is first. */
+const staticSteps: readonly Step[] = [
+  { title: "lint", npmArguments: ["run", "--silent", "lint:code"] },
   { title: "supply chain", npmArguments: ["run", "--silent", "supply-chain"] },
   { title: "generated code is up to date", npmArguments: ["run", "--silent", "generate", "--", "--check"] },
   { title: "the console is up to date", npmArguments: ["run", "--silent", "console", "--", "--check"] },
   { title: "no breaking change of the contract", npmArguments: ["run", "--silent", "contract:diff"] },
   { title: "types", npmArguments: ["run", "--silent", "types"] },
-  { title: "lint and format", npmArguments: ["run", "--silent", "lint"] },
+  { title: "format and wording", npmArguments: ["run", "--silent", "lint:texts"] },
   { title: "import rules", npmArguments: ["run", "--silent", "imports"] },
+];
+
+const steps: readonly Step[] = [
   // The tests of started programs then run the service as an installation does.
   { title: "bundle", npmArguments: ["run", "--silent", "bundle"] },
   { title: "tests (and the schema dump)", npmArguments: ["test"], live: true },
@@ -34,20 +39,29 @@ const steps: readonly Step[] = [
 
 /** The suites store here which documented statuses they have seen. */
 const seen = mkdtempSync(join(tmpdir(), "crm-seen-"));
+/** How many static steps run at once. */
+const PARALLEL_STEPS = 2;
 const failed: string[] = [];
 let testOutput = "";
-for (const step of steps) {
-  if (step.live === true) console.log(`… ${step.title}`);
-  const outcome = await run(step);
-  if (step.live === true) testOutput += outcome.output;
-  else if (!outcome.passed) console.log(outcome.output);
-  console.log(`${outcome.passed ? "✔" : "✖"} ${step.title} (${outcome.seconds.toFixed(1)} s)`);
-  if (!outcome.passed) failed.push(step.title);
-}
+const waiting = [...staticSteps];
+await Promise.all(Array.from({ length: PARALLEL_STEPS }, () => take(waiting)));
+await take([...steps]);
 rmSync(seen, { recursive: true });
 console.log(failed.length === 0 ? "\nAll steps passed." : `\nFailed: ${failed.join("; ")}`);
 console.log(testTotals(testOutput));
 if (failed.length > 0) process.exitCode = 1;
+
+/** Takes steps from a list and runs them, until it is empty. */
+async function take(list: Step[]): Promise<void> {
+  for (let step = list.shift(); step; step = list.shift()) {
+    if (step.live === true) console.log(`… ${step.title}`);
+    const outcome = await run(step);
+    if (step.live === true) testOutput += outcome.output;
+    else if (!outcome.passed) console.log(outcome.output);
+    console.log(`${outcome.passed ? "✔" : "✖"} ${step.title} (${outcome.seconds.toFixed(1)} s)`);
+    if (!outcome.passed) failed.push(step.title);
+  }
+}
 
 /** Runs one step through npm, which puts the pinned Node first in PATH. */
 function run(step: Step): Promise<Outcome> {
@@ -58,12 +72,12 @@ function run(step: Step): Promise<Outcome> {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, CRM_TEST_SEEN: seen },
     });
-    const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+    const collect = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       chunks.push(chunk.toString());
       if (step.live === true) stream.write(chunk);
     };
-    child.stdout.on("data", take(process.stdout));
-    child.stderr.on("data", take(process.stderr));
+    child.stdout.on("data", collect(process.stdout));
+    child.stderr.on("data", collect(process.stderr));
     child.on("error", (error) => chunks.push(error.message));
     child.on("close", (code) => {
       resolve({ passed: code === 0, output: chunks.join(""), seconds: (performance.now() - started) / 1000 });

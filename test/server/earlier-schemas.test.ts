@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { runMigrations } from "../../src/db/migrate.ts";
 import { migrations } from "../../src/db/migrations.ts";
 import { signIn } from "../support/accounts/people.ts";
-import { createEmptyDatabase } from "../support/database/cluster.ts";
+import { copyDatabase, createEmptyDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { fillDatabase } from "../support/database/filled-database.ts";
 import { projectRows, readRows, tableNames, type TableRows } from "../support/database/projected-rows.ts";
 import { startService } from "../support/service.ts";
@@ -15,6 +15,8 @@ describe("Upgrade from every earlier schema", function () {
   this.timeout(600_000);
   let rows: TableRows[];
   let tenant: Tenant;
+  /** Has no rows, and one more migration in each test. */
+  let earlier: TestDatabase;
   before(async () => {
     const { service, world } = await fillDatabase();
     tenant = world;
@@ -23,12 +25,14 @@ describe("Upgrade from every earlier schema", function () {
     await service.database.pool("oauth_clients").update({ secret: null });
     rows = await readRows(service.database.pool);
     await service.database.drop();
+    earlier = await createEmptyDatabase();
   });
+  after(() => earlier.drop());
 
   for (const [index, name] of names.entries()) {
     it(`keeps the records of ${name}, and the service serves them`, async () => {
-      const database = await createEmptyDatabase();
-      await runMigrations(database.pool, names.slice(0, index + 1));
+      await runMigrations(earlier.pool, names.slice(0, index + 1));
+      const database = await copyDatabase(earlier);
       const before = await projectRows(database.pool, rows);
       expect(before.get("organizations"), "organizations").to.be.at.least(1);
       expect(await runMigrations(database.pool, null)).to.deep.equal(names.slice(index + 1));

@@ -59,7 +59,8 @@ export async function startCluster(): Promise<void> {
 
 async function startOwn(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "crm-test-"));
-  const database = await startEmbedded({ dataDir: folder, durable: false });
+  // Services of three test files at a time, each with its pools.
+  const database = await startEmbedded({ dataDir: folder, durable: false, settings: ["max_connections=300"] });
   cluster = { database, folder };
   return urlOf(database.address);
 }
@@ -78,9 +79,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   const name = `crm_test_${String(process.pid)}_${String(++made)}`;
   await onAllNodes(`CREATE DATABASE ${name} TEMPLATE ${server().template} STRATEGY FILE_COPY`);
   noteDistribution(server().workers.length > 0);
-  const address = addressOf(name);
-  const pool = connect({ address, poolSize: 4, applicationName: "test" });
-  return { address, url: urlOf(address), pool, drop: () => drop(name, pool) };
+  return databaseNamed(name);
 }
 
 /** A database on a separate server. */
@@ -103,6 +102,20 @@ export async function createEmptyDatabase(owner?: string): Promise<TestDatabase>
     await maintenance.raw(`DO $$ BEGIN ${role}; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
   }
   await maintenance.raw(`CREATE DATABASE ${name} OWNER ${owner ?? "DEFAULT"} TEMPLATE template0`);
+  return databaseNamed(name, owner);
+}
+
+/** Creates a copy of a database, whose pool must be idle and has new connections afterwards. */
+export async function copyDatabase({ url, pool }: TestDatabase): Promise<TestDatabase> {
+  const name = `crm_copy_${String(process.pid)}_${String(++made)}`;
+  const source = new URL(url).pathname.slice(1);
+  await pool.destroy();
+  await server().maintenance.raw(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
+  pool.initialize();
+  return databaseNamed(name);
+}
+
+function databaseNamed(name: string, owner?: string): TestDatabase {
   const address = addressOf(name, owner);
   const pool = connect({ address, poolSize: 4, applicationName: "test" });
   return { address, url: urlOf(address), pool, drop: () => drop(name, pool) };
