@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto";
 import type { Keyring } from "../platform/keyring.ts";
 
 /** Addresses that contain the id of a record (VERP). */
@@ -26,7 +26,7 @@ export const createReplyAddresses = (keyring: Keyring, plain: string): Verp =>
  * case, because case may be lost.
  */
 function createAddresses(keys: ReturnType<Keyring["keys"]>, plain: string): Verp {
-  const sign = (key: Buffer, id: string): Buffer => createHmac("sha256", key).update(id).digest().subarray(0, 8);
+  const sign = (key: KeyObject, id: string): Buffer => createHmac("sha256", key).update(id).digest().subarray(0, 8);
   return {
     plain,
     of(id) {

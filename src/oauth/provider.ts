@@ -159,7 +159,7 @@ function cookiesOf({ keyring, mcpUrl }: ProviderDeps): Configuration["cookies"] 
   const prefix = secure ? "__Secure-crs" : "crs";
   const one = { httpOnly: true, sameSite: "lax", signed: true, secure } as const;
   return {
-    keys: [...keyring.keys("cookies")],
+    keys: keyring.keys("cookies").map((key) => key.export()),
     names: {
       session: `${prefix}_authorization`,
       interaction: `${prefix}_interaction`,

@@ -17,7 +17,7 @@ export interface SigningKey {
  * Derives the keys from the secret, so that all processes have the same keys and a change of SECRET_KEY replaces them.
  */
 export function signingKeys(keyring: Keyring): SigningKey[] {
-  return keyring.keys("signing").map(signingKey);
+  return keyring.keys("signing").map((secret) => signingKey(secret.export()));
 }
 
 function signingKey(secret: Buffer): SigningKey {

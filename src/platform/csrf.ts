@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto";
 import type { Keyring } from "./keyring.ts";
 
 /** CSRF tokens: prove that a change in a session was requested by one of our pages. */
@@ -10,7 +10,7 @@ export interface Csrf {
 /** Derives the token from the session token, so that nothing is stored. */
 export function createCsrf(keyring: Keyring): Csrf {
   const keys = keyring.keys("csrf");
-  const derive = (key: Buffer, session: string): string =>
+  const derive = (key: KeyObject, session: string): string =>
     createHmac("sha256", key).update(session).digest("base64url");
   return {
     token: (session) => derive(keys[0], session),

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from "node:crypto";
 import type { EncryptedKind } from "../contract/encrypted-kind.ts";
 import type { Keyring } from "./keyring.ts";
 
@@ -38,7 +38,7 @@ export function createEncryption(keyring: Keyring): Encryption {
 }
 
 function decryptWithAny(
-  keys: readonly Buffer[],
+  keys: readonly KeyObject[],
   ciphertext: string,
   binding: Binding,
 ): { text: string; index: number } | null {
@@ -51,7 +51,7 @@ function decryptWithAny(
   return null;
 }
 
-function decryptWith(key: Buffer, bytes: Buffer, binding: string): string | null {
+function decryptWith(key: KeyObject, bytes: Buffer, binding: string): string | null {
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, NONCE));
   decipher.setAAD(Buffer.from(binding)).setAuthTag(bytes.subarray(-TAG));
   const text = decipher.update(bytes.subarray(NONCE, -TAG), undefined, "utf8");

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto";
 import type { Keyring, Purpose } from "./keyring.ts";
 
 /** Signs a value that a client gives back later, e.g. a cursor. The token is readable; it is not encrypted. */
@@ -31,7 +31,7 @@ export function createSignedTokens(keyring: Keyring, purpose: Purpose): SignedTo
   };
 }
 
-function tag(key: Buffer, payload: string, binding: string): Buffer {
+function tag(key: KeyObject, payload: string, binding: string): Buffer {
   return createHmac("sha256", key).update(`${binding.length}:${binding}:${payload}`).digest().subarray(0, 16);
 }
 

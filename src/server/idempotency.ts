@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import type { Services } from "../../generated/services.js";
 import type { Keyring } from "../platform/keyring.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
@@ -128,7 +128,7 @@ function replay<Result>(
 /** The input can contain a password: with a keyed hash, passwords cannot be guessed from the stored fingerprints. */
 function keyedHashes(keyring: Keyring, fingerprint: string): readonly [string, ...string[]] {
   const [current, ...previous] = keyring.keys("idempotency");
-  const hash = (key: Buffer): string => createHmac("sha256", key).update(fingerprint).digest("base64url");
+  const hash = (key: KeyObject): string => createHmac("sha256", key).update(fingerprint).digest("base64url");
   return [hash(current), ...previous.map(hash)];
 }
 

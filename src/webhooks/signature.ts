@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 
 const PREFIX = "whsec_";
 
@@ -20,4 +20,4 @@ export function signWebhook({ id, timestamp, body }: SignedContent, secrets: rea
     .join(" ");
 }
 
-const keyOf = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), "base64");
+const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret.slice(PREFIX.length), "base64"));

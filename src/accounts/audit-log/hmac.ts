@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, type KeyObject } from "node:crypto";
+import { createHash, createHmac, type KeyObject } from "node:crypto";
 import { canonicalJson } from "../../platform/rules/canonical-json.ts";
 import { hashedText, signedText, type ChainedEntry } from "../rules/audit-log-chain.ts";
 import type { SignedEnd } from "../sql/audit-log.ts";
@@ -10,7 +10,7 @@ const PURPOSE = "chain";
 
 /** Returns the functions that the store needs to write to the audit log. */
 export function createAuditLogDeps(keyring: Keyring): AuditLogDeps {
-  const key = createSecretKey(keyring.keys("log", PURPOSE)[0]);
+  const [key] = keyring.keys("log", PURPOSE);
   return { newId, hashEntry, sign: (text) => hmac(key, text) };
 }
 
@@ -63,12 +63,11 @@ function argumentKey(keyring: Keyring, orgId: string): ArgumentKey {
   argumentKeys.set(keyring, known);
   const found = known.get(orgId);
   if (found) return found;
-  const key = createSecretKey(keyring.keys("log", `arguments:${orgId}`)[0]);
+  const [key] = keyring.keys("log", `arguments:${orgId}`);
   const made = { name: hmac(key, "name").slice(0, 8), key };
   if (known.size >= MAX_KEYS) known.clear();
   known.set(orgId, made);
   return made;
 }
 
-/** A KeyObject is validated once; raw bytes are validated at every use. */
-const hmac = (key: KeyObject | Buffer, text: string): string => createHmac("sha256", key).update(text).digest("hex");
+const hmac = (key: KeyObject, text: string): string => createHmac("sha256", key).update(text).digest("hex");
