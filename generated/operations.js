@@ -6063,7 +6063,7 @@ export const operations = [
     serializeBy: {
       inputs: [
         "event_type_id",
-        "start_at/4"
+        "start_at/8"
       ],
       link: null
     },
@@ -14437,7 +14437,7 @@ export const operations = [
       inputs: [
         "booking_slug",
         "event_slug",
-        "start_at/4"
+        "start_at/8"
       ],
       link: null
     },
