@@ -236,12 +236,14 @@ describe("HTTP: rate limit of tracking links", () => {
   const fixture = useCampaigns({ rateLimits: "on" });
 
   it("returns 429 after 120 requests of an address", async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 121; count += 1) {
-      statuses.push((await fetch(`${fixture.service.url}/v1/public/open/x`)).status);
-    }
-    expect(statuses.slice(0, 120).every((status) => status === 404)).to.equal(true);
-    expect(statuses.at(-1)).to.equal(429);
+    // More than 121, because two more are allowed for each second that they take.
+    const answers = await Promise.all(
+      Array.from({ length: 180 }, () => fetch(`${fixture.service.url}/v1/public/open/x`)),
+    );
+    const count = (wanted: number): number => answers.filter(({ status }) => status === wanted).length;
+    expect(count(404)).to.be.at.least(120);
+    expect(count(429)).to.be.at.least(1);
+    expect(count(404) + count(429)).to.equal(answers.length);
     expect((await fetch(`${fixture.service.url}/v1/public/click/x`)).status).to.equal(404);
   });
 });
