@@ -61,14 +61,16 @@ describe("Audit log: storage", () => {
   });
 
   it("keeps one chain under concurrent writes", async () => {
-    // More than the four connections of the pool, and few enough for the last one to get a connection within a second.
-    const count = 20;
-    const writers = Array.from({ length: count }, (_, index) =>
-      store.auditLog.append(orgId, logEntryOf({ action: `a${String(index)}` })),
-    );
-    await Promise.all(writers);
+    // Each round is larger than the pool, and small enough for its last writer to get a connection within a second.
+    const [rounds, size] = [3, 20];
+    for (let round = 0; round < rounds; round += 1) {
+      const writers = Array.from({ length: size }, (_, index) =>
+        store.auditLog.append(orgId, logEntryOf({ action: `a${String(round * size + index)}` })),
+      );
+      await Promise.all(writers);
+    }
     const links = await store.auditLog.links(orgId, null, 100);
-    expect(links.map(({ seq }) => seq)).to.deep.equal(Array.from({ length: count }, (_, index) => index + 1));
+    expect(links.map(({ seq }) => seq)).to.deep.equal(Array.from({ length: rounds * size }, (_, index) => index + 1));
     links.slice(1).forEach((link, index) => expect(link.previous_hash).to.equal(links[index]?.hash));
   });
 
