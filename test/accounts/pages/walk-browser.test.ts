@@ -27,6 +27,26 @@ const SMALL_TARGETS = `[...document.querySelectorAll("a, button, input, summary"
   .filter(({ box }) => box.width < 24 || box.height < 24)
   .map(({ target, box }) => target.outerHTML + " is " + box.width + " × " + box.height + " px")`;
 
+/** The widths and color schemes in which each page is shown; the user acts in the last one. */
+const walks = [
+  {
+    locale: "en-GB",
+    theme: "dark",
+    looks: [
+      { width: 1280, colorScheme: "dark" },
+      { width: 320, colorScheme: "light" },
+    ],
+  },
+  {
+    locale: "fr-FR",
+    theme: "light",
+    looks: [
+      { width: 320, colorScheme: "dark" },
+      { width: 1280, colorScheme: "light" },
+    ],
+  },
+] as const;
+
 if (chromiumIsHere())
   describe("All account pages in a browser", () => {
     let windows: PageWindows;
@@ -53,14 +73,11 @@ if (chromiumIsHere())
       await service.database.pool("organizations").where({ id: windows.organization.id }).update(policy);
     };
 
-    for (const [locale, narrow, wide] of [
-      ["en-GB", "light", "dark"],
-      ["fr-FR", "dark", "light"],
-    ] as const) {
+    for (const { locale, looks, theme } of walks) {
       it(`are accessible and fit narrow and wide windows in ${locale}`, async () => {
         const { page, complaints } = await windows.open({ locale });
         const language = locale.slice(0, 2);
-        const judge = judgeOf(page, language, { 1280: wide, 320: narrow });
+        const judge = judgeOf(page, language, looks);
         const goTo = (path: string) => page.goto(service.url + path);
         await goTo("/sign-in");
         await judge("sign-in");
@@ -98,7 +115,7 @@ if (chromiumIsHere())
         await judge("account");
         await page.click('a[href="/profile"]');
         await judge("profile");
-        await page.selectOption("#theme", wide);
+        await page.selectOption("#theme", theme);
         await page.click("button.primary");
         await page.waitForURL("**/account?saved=profile*");
         await judge("profile-saved");
@@ -162,11 +179,10 @@ if (chromiumIsHere())
       }).timeout(180_000);
     }
 
-    /** Returns a function that looks for accessibility violations, overflow and small targets, with a color scheme by width. */
-    const judgeOf = (page: Page, language: string, schemes: Readonly<Record<number, "light" | "dark">>) => {
+    /** Returns a function that looks for accessibility violations, overflow and small targets. */
+    const judgeOf = (page: Page, language: string, looks: (typeof walks)[number]["looks"]) => {
       return async (name: string): Promise<void> => {
-        for (const [text, colorScheme] of Object.entries(schemes)) {
-          const width = Number(text);
+        for (const { width, colorScheme } of looks) {
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize({ width, height: 720 });
           const what = `${name}-${language}-${width}`;
