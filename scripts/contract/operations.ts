@@ -113,7 +113,7 @@ export function serializingInputs(given: string | readonly string[]): readonly s
   return given === "organization" ? [] : [given].flat();
 }
 
-/** Returns the name of an input without its number of lanes: `start_at` for `start_at/4`. */
+/** Returns the name of an input without its number of lanes: `start_at` for `start_at/8`. */
 export const serializingName = (input: string): string => input.replace(/\/[1-9]\d*$/, "");
 
 function sortOfBody(document: OpenApiDocument, body: Schema | undefined): readonly string[] {

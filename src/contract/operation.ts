@@ -49,8 +49,8 @@ export type ResultKind =
 /** Identifies the record for which calls are serialized. */
 export interface SerializeBy {
   /**
-   * The inputs that identify the record; empty for the caller's organization. `start_at/4` is one of four lanes, which
-   * the value chooses: calls in different lanes run at the same time, and a record occupies at most four connections.
+   * The inputs that identify the record; empty for the caller's organization. `start_at/8` is one of eight lanes, which
+   * the value chooses: calls in different lanes run at the same time, and a record occupies at most eight connections.
    */
   readonly inputs: readonly string[];
   /**
