@@ -119,6 +119,7 @@ if (chromiumIsHere())
 
     it("is neither linked nor shown without the permission", async () => {
       const { page, goto } = await site.open({ role: "member" });
+      await goto("/");
       expect(await page.locator(".rail a[href='/settings/activity']").count()).to.equal(0);
       await goto(PATH);
       await page.getByRole("alert").waitFor();

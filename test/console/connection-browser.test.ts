@@ -60,7 +60,8 @@ if (chromiumIsHere()) {
     });
 
     it("says when the user cannot be loaded, and starts as soon as the service responds", async () => {
-      const { page } = await site.open();
+      const { page, goto } = await site.open();
+      await goto("/");
       const recover = await overload(page, "/v1/me", 2);
       await page.reload();
       await status(page, "temporarily unavailable").waitFor();
@@ -69,7 +70,8 @@ if (chromiumIsHere()) {
     });
 
     it("shows a message instead of a page that fails, and keeps the navigation", async () => {
-      const { page } = await site.open();
+      const { page, goto } = await site.open();
+      await goto("/");
       await page.route("**/v1/api-keys*", (route) => route.fulfill({ json: { data: null } }));
       await page.getByRole("link", { name: "API keys", exact: true }).click();
       await page.getByRole("heading", { name: "Something went wrong on this page" }).waitFor();
@@ -82,7 +84,8 @@ if (chromiumIsHere()) {
     });
 
     it("loads a new version once if a file of the previous one is gone", async () => {
-      const { page } = await site.open();
+      const { page, goto } = await site.open();
+      await goto("/");
       let documents = 0;
       page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
       await page.route("**/console/assets/api-keys-*.js", (route) => route.fulfill({ status: 404 }));
@@ -109,7 +112,8 @@ if (chromiumIsHere()) {
     const notice = "Your session ends at";
 
     it("can be extended when it ends because nothing was done", async () => {
-      const { page, complaints } = await site.open();
+      const { page, complaints, goto } = await site.open();
+      await goto("/");
       await page.clock.install();
       await page.reload();
       await page.waitForSelector("main h1");
@@ -122,7 +126,8 @@ if (chromiumIsHere()) {
     });
 
     it("offers a new sign-in when its latest time is near, and keeps the page", async () => {
-      const { page, person } = await site.open();
+      const { page, person, goto } = await site.open();
+      await goto("/");
       const { database, service } = { ...site.windows, database: site.windows.service.database };
       await database
         .pool("sessions")
@@ -149,7 +154,8 @@ if (chromiumIsHere()) {
     const site = useConsole({ rateLimits: "on" });
 
     it("asks to slow down, and continues by itself", async () => {
-      const { page, api } = await site.open();
+      const { page, api, goto } = await site.open();
+      await goto("/");
       /** Uses up the limit of an operation, and keeps it used up until something is shown. */
       const exhaust = async (path: string, shown: () => Promise<void>): Promise<void> => {
         let waiting = true;

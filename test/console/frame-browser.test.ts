@@ -13,7 +13,8 @@ if (chromiumIsHere())
     const site = useConsole();
 
     it("has a bar with at most five entries in narrow windows, which opens everything else by keyboard", async () => {
-      const { page, complaints } = await site.open({ width: 320 });
+      const { page, complaints, goto } = await site.open({ width: 320 });
+      await goto("/");
       const bar = page.locator(".mobile-bar").getByRole("link").or(page.locator(".mobile-bar").getByRole("button"));
       expect(await bar.count()).to.be.at.most(5);
       expect(await page.locator("aside").isVisible()).to.equal(false);
@@ -35,6 +36,7 @@ if (chromiumIsHere())
 
     it("has a rail in windows from 641 px on, whose groups stay as the user leaves them", async () => {
       const { page, goto } = await site.open({ width: 641 });
+      await goto("/");
       expect(await page.locator(".mobile-bar").isVisible()).to.equal(false);
       const settings = page.locator(".rail summary", { hasText: "Settings" });
       await settings.press("Enter");
@@ -85,7 +87,8 @@ if (chromiumIsHere())
     }).timeout(PAGES_TIMEOUT);
 
     it("accepts pasted passwords and asks for no puzzle at the sign-in (3.3.8)", async () => {
-      const { page, person } = await site.open();
+      const { page, person, goto } = await site.open();
+      await goto("/");
       const { service } = site.windows;
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(person.password)})`);

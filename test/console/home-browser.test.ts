@@ -29,6 +29,7 @@ if (chromiumIsHere())
 
     it("counts the first steps from the state of the organization, until all are done", async () => {
       const window = await site.open();
+      await window.goto("/");
       const { page, api, person, goto, complaints } = window;
       const { service } = site.windows;
       const steps = page.locator(".checklist li");
@@ -60,6 +61,7 @@ if (chromiumIsHere())
 
     it("hides the first steps for good, and shows them again in French", async () => {
       const { page, goto } = await site.open({ locale: "fr", width: 320 });
+      await goto("/");
       await page.getByRole("button", { name: "Masquer la liste" }).press("Enter");
       await goto("/");
       expect(await page.getByRole("progressbar").count()).to.equal(0);
@@ -68,7 +70,8 @@ if (chromiumIsHere())
     });
 
     it("offers a member only the steps that the role allows", async () => {
-      const { page } = await site.open({ role: "member" });
+      const { page, goto } = await site.open({ role: "member" });
+      await goto("/");
       const steps = page.locator(".checklist li");
       await steps.first().waitFor();
       const texts = await steps.allTextContents();
@@ -78,7 +81,8 @@ if (chromiumIsHere())
     });
 
     it("explains empty lists", async () => {
-      const { page } = await site.open();
+      const { page, goto } = await site.open();
+      await goto("/");
       for (const text of ["No task is due today.", "no more appointments today", "Nobody waits for your answer."])
         await page.getByText(text).waitFor();
     });

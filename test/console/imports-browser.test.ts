@@ -138,6 +138,7 @@ if (chromiumIsHere())
 
     it("offers no import without permission", async () => {
       const { page, goto } = await site.open({ role: "read_only" });
+      await goto("/");
       expect(await page.locator(".rail a").allTextContents()).to.not.include("Imports");
       await goto("/imports/new");
       await page.getByText("Your role does not allow imports.", { exact: false }).waitFor();

@@ -32,8 +32,8 @@ if (chromiumIsHere())
       }).timeout(PAGES_TIMEOUT);
 
     it("creates, rotates and revokes an API key by keyboard", async () => {
-      const { page, complaints } = await site.open();
-      await page.goto(`${site.windows.service.url}/settings/api-keys`);
+      const { page, complaints, goto } = await site.open();
+      await goto("/settings/api-keys");
       await page.getByRole("button", { name: "Create an API key" }).press("Enter");
       await page.getByLabel("Name").fill("Website form");
       await page.getByRole("group", { name: "Contacts and companies" }).getByLabel("Read").press("Space");
@@ -78,7 +78,8 @@ if (chromiumIsHere())
     });
 
     it("shows a member only the pages that their role allows, and stores the chosen language", async () => {
-      const { page, api } = await site.open({ role: "member" });
+      const { page, api, goto } = await site.open({ role: "member" });
+      await goto("/");
       const pages = await page.locator(".rail a").allTextContents();
       expect(pages).to.include("Home").and.include("Security").and.not.include("API keys");
       await page.locator(".user-button").click();
@@ -89,9 +90,8 @@ if (chromiumIsHere())
     });
 
     it("goes to the sign-in when the session has ended, and comes back", async () => {
-      const { page } = await site.open();
-      await page.goto(`${site.windows.service.url}/settings/api-keys`);
-      await page.waitForSelector("main h1");
+      const { page, goto } = await site.open();
+      await goto("/settings/api-keys");
       await page.context().clearCookies();
       let opened = 0;
       await page.route("**/sign-in?*", async (route) => {

@@ -11,7 +11,8 @@ if (chromiumIsHere())
     const site = useConsole();
 
     it("opens a page by its name in either language, by keyboard alone", async () => {
-      const { page, complaints } = await site.open();
+      const { page, complaints, goto } = await site.open();
+      await goto("/");
       await openPalette(page);
       const field = page.getByRole("combobox");
       // French, without its accents.
@@ -26,7 +27,8 @@ if (chromiumIsHere())
     });
 
     it("starts the action of a page", async () => {
-      const { page } = await site.open();
+      const { page, goto } = await site.open();
+      await goto("/");
       await openPalette(page, "/");
       await page.keyboard.type("create an api");
       await active(page).getByText("Create an API key").waitFor();
@@ -40,7 +42,8 @@ if (chromiumIsHere())
 
     for (const width of [320, 1280])
       it(`finds records, shows their data with copy buttons, and remembers them (${width} px)`, async () => {
-        const { page, api } = await site.open({ width });
+        const { page, api, goto } = await site.open({ width });
+        await goto("/");
         await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
         const last_name = `Lovelace${width}`;
         const contact = { entity_type: "contact", first_name: "Ada", last_name, email: `ada.${width}@engine.example` };
@@ -66,7 +69,8 @@ if (chromiumIsHere())
       });
 
     it("says in French that there are no results", async () => {
-      const { page } = await site.open({ locale: "fr" });
+      const { page, goto } = await site.open({ locale: "fr" });
+      await goto("/");
       await openPalette(page);
       await page.keyboard.type("zzzzzz");
       await page.getByText("Aucun résultat pour « zzzzzz ».").waitFor();
@@ -74,7 +78,8 @@ if (chromiumIsHere())
     });
 
     it("moves through the results in a circle", async () => {
-      const { page } = await site.open();
+      const { page, goto } = await site.open();
+      await goto("/");
       await openPalette(page);
       const options = page.getByRole("option");
       await options.first().waitFor();
@@ -86,7 +91,8 @@ if (chromiumIsHere())
     });
 
     it("sends one search for several characters that are typed quickly", async () => {
-      const { page } = await site.open();
+      const { page, goto } = await site.open();
+      await goto("/");
       const searched: string[] = [];
       page.on("request", (request) => {
         const { pathname, searchParams } = new URL(request.url());
@@ -99,7 +105,8 @@ if (chromiumIsHere())
     });
 
     it("offers a member only the pages and actions that the role allows", async () => {
-      const { page } = await site.open({ role: "member" });
+      const { page, goto } = await site.open({ role: "member" });
+      await goto("/");
       await openPalette(page);
       await page.getByRole("option", { name: "Home" }).waitFor();
       const names = await page.getByRole("option").allTextContents();

@@ -42,7 +42,8 @@ if (chromiumIsHere())
     });
 
     it("opens from the user's menu", async () => {
-      const { page } = await site.open();
+      const { page, goto } = await site.open();
+      await goto("/");
       await page.locator(".user-button").click();
       await page.getByRole("link", { name: "Your account", exact: true }).click();
       await page.waitForURL("**/me");
@@ -53,6 +54,7 @@ if (chromiumIsHere())
       const other = await createPerson(service, { organization: organization.record, role: "member" });
       await (await signIn(service.url, other)).put("/v1/me", { booking_slug: "ada-lovelace" });
       const { page, api, goto, complaints } = await site.open({ locale: "fr", width: 320 });
+      await page.context().grantPermissions(["clipboard-write"]);
       const slug = async () => (await api.get("/v1/me")).at("data.user.booking_slug");
       await goto("/me");
       const section = page.locator("section", { hasText: "Page de réservation" });

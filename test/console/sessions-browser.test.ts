@@ -10,6 +10,7 @@ if (chromiumIsHere())
 
     it("ends another session, whose window then needs a new sign-in", async () => {
       const { page, person, goto, api, complaints } = await site.open();
+      await goto("/");
       const { service } = site.windows;
       const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1";
       const other = await site.windows.open({ userAgent: phone });

@@ -8,7 +8,8 @@ if (chromiumIsHere())
     const site = useConsole();
 
     it("go to pages, but not while the user types", async () => {
-      const { page } = await site.open();
+      const { page, goto } = await site.open();
+      await goto("/");
       await page.keyboard.press("g");
       await page.keyboard.press("k");
       await page.waitForURL("**/settings/api-keys");
@@ -31,6 +32,7 @@ if (chromiumIsHere())
     ] as const)
       it(`are listed, and can be turned off for good (${locale}, ${width} px)`, async () => {
         const { page, goto } = await site.open({ locale, width });
+        await goto("/");
         await page.keyboard.press("?");
         const overview = page.getByRole("dialog", { name: title });
         await overview.waitFor();
@@ -56,6 +58,7 @@ if (chromiumIsHere())
 
     it("stores the appearance for the user", async () => {
       const { page, api, goto } = await site.open();
+      await goto("/");
       const scheme = () => page.evaluate("getComputedStyle(document.documentElement).colorScheme");
       expect(await scheme()).to.equal("light dark");
       await page.getByRole("button", { name: "Account and preferences" }).press("Enter");
@@ -73,7 +76,8 @@ if (chromiumIsHere())
     });
 
     it("stores the language for the user by keyboard, and keeps the menu open", async () => {
-      const { page, api } = await site.open();
+      const { page, api, goto } = await site.open();
+      await goto("/");
       await page.getByRole("button", { name: "Account and preferences" }).press("Enter");
       await page.getByRole("button", { name: "Français" }).press("Enter");
       await page.waitForSelector("html[lang=fr]");

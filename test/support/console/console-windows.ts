@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Page } from "playwright-core";
 import { createPerson, signIn, type Person } from "../accounts/people.ts";
-import { startPageWindows, submitSignIn, type PageWindows } from "../accounts/page-windows.ts";
+import { startPageWindows, type PageWindows } from "../accounts/page-windows.ts";
 import type { Caller } from "../caller.ts";
 import type { Visitor } from "../programs/chromium.ts";
 import { violationsOf } from "../programs/page-checks.ts";
@@ -46,21 +46,28 @@ export function useConsole(options: ServiceOptions = {}): {
   };
 }
 
-/** Opens the console as a new user, an owner unless `role` says otherwise. */
-async function openConsole(
-  windows: PageWindows,
-  { locale = "en", width = 1280, role = "owner" }: Opening = {},
-): Promise<ConsoleWindow> {
+/** Opens a window as a new user, an owner unless `role` says otherwise. */
+async function openConsole(windows: PageWindows, { role = "owner", ...options }: Opening = {}): Promise<ConsoleWindow> {
   const { service, organization } = windows;
-  const person = await createPerson(service, { organization: organization.record, role });
-  const api = await signIn(service.url, person);
+  return await openAs(windows, await createPerson(service, { organization: organization.record, role }), options);
+}
+
+/** Opens a window with a session of a user. It shows no page before `goto`. */
+export async function openAs(
+  windows: PageWindows,
+  person: Person,
+  { locale = "en", width = 1280 }: Pick<Opening, "locale" | "width"> = {},
+): Promise<ConsoleWindow> {
+  const { url } = windows.service;
+  const api = await signIn(url, person);
   await api.put("/v1/me", { locale });
   const visitor = await windows.open({ viewport: { width, height: 800 }, colorScheme: "dark" });
   const { page } = visitor;
-  await submitSignIn(page, service.url, person);
-  await page.waitForSelector(`html[lang=${locale}] main h1`);
+  const { email, password } = person;
+  // The context keeps the cookie of the answer. This session is not that of `api`, which tests may end.
+  await page.context().request.post(`${url}/v1/session`, { data: { email, password } });
   const goto = async (path: string): Promise<void> => {
-    await page.goto(service.url + path);
+    await page.goto(url + path);
     await page.waitForSelector(`html[lang=${locale}] main h1`);
     await page.waitForLoadState("networkidle");
   };
