@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { pino } from "pino";
 import { createApp } from "../../src/server/app.ts";
 import { readConfig } from "../../src/server/config.ts";
@@ -17,6 +15,7 @@ import { txtServer, type TxtServer } from "./name-server.ts";
 import { PUBLIC } from "./webhooks/listener.ts";
 import { startOracle, type Disagreement } from "./contract/oracle.ts";
 import { freePort } from "./free-port.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export interface ServiceOptions {
   /** Environment variables in addition to the defaults of test services. */
@@ -60,7 +59,7 @@ export const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
 /** Starts the service with the same components as main.mjs, in this process. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const database = options.database ?? (await createDatabase());
-  const dataDir = await mkdtemp(join(tmpdir(), "crm-data-"));
+  const dataDir = temporaryFolder("crm-data-");
   const port = options.atOwnUrl ? await freePort() : 0;
   const host = options.atOwnUrl === "localhost" ? "localhost" : "127.0.0.1";
   const own = port > 0 ? { BASE_URL: `http://${host}:${port}` } : {};

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Knex } from "knex";
 import { connect, type Address } from "../../../src/db/connection.ts";
@@ -7,6 +6,7 @@ import { startEmbedded, type EmbeddedDatabase } from "../../../src/db/embedded.t
 import { migrate } from "../../../src/db/migrate.ts";
 import { noteDistribution } from "../../../src/platform/sql/steps.ts";
 import { distributeTemplate, joinNodes, named, workersOf } from "./citus.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** A separate database, migrated and empty. */
 export interface TestDatabase {
@@ -58,7 +58,7 @@ export async function startCluster(): Promise<void> {
 }
 
 async function startOwn(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "crm-test-"));
+  const folder = temporaryFolder("crm-test-");
   // Services of three test files at a time, each with its pools.
   const database = await startEmbedded({ dataDir: folder, durable: false, settings: ["max_connections=300"] });
   cluster = { database, folder };
@@ -139,7 +139,7 @@ async function onAllNodes(statement: string): Promise<void> {
  * crashed.
  */
 export async function startDurableDatabase(): Promise<DurableDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), "crm-fault-"));
+  const folder = temporaryFolder("crm-fault-");
   const server = await startEmbedded({ dataDir: folder, durable: true });
   const pool = connect({ address: server.address, poolSize: 4 });
   await migrate(pool);
