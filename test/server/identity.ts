@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { chownSync } from "node:fs";
+import { chownSync, mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** The user that runs a program. */
 export interface Identity {
@@ -32,7 +33,7 @@ export function identities(): Identity[] {
 
 /** Creates an empty folder owned by the user. */
 export function folderOf({ uid }: Identity): string {
-  const folder = temporaryFolder("crm-platform-");
+  const folder = mkdtempSync(join(tmpdir(), "crm-platform-"));
   if (uid !== null) chownSync(folder, uid, uid);
   return folder;
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, chmod, cp, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, chmod, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Knex } from "knex";
 import { connect, connectForMaintenance } from "../../../src/db/connection.ts";
@@ -8,7 +9,6 @@ import { findBinaries, findIdentity } from "../../../src/db/postgres-binaries.ts
 import type { DurableDatabase, TestDatabase } from "./cluster.ts";
 import { urlOf } from "./cluster.ts";
 import { until } from "../queue.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
 
 /** A server that follows the primary. */
 export interface Replica extends DurableDatabase {
@@ -26,7 +26,7 @@ export async function startReplica(
   primary: DurableDatabase,
   { synchronous }: { readonly synchronous: boolean },
 ): Promise<Replica> {
-  const folder = temporaryFolder("crm-replica-");
+  const folder = await mkdtemp(join(tmpdir(), "crm-replica-"));
   const [cluster, socket] = [join(folder, "pg"), join(folder, "socket")];
   await chmod(folder, 0o711);
   await mkdir(socket);
