@@ -7,7 +7,8 @@ const NEEDED_BYTES = 4 * 2 ** 30;
 
 /**
  * Creates an empty folder, in memory if there is room. Each test file creates and deletes hundreds of files of a
- * database, and ext4 searches longer and longer for places that no deleted file had shortly before.
+ * database, and ext4 searches longer and longer for places that no deleted file had shortly before. Databases that a
+ * test crashes are on the disk instead, as in an installation.
  */
 export const temporaryFolder = (prefix: string): string => mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), prefix));
 

@@ -1,4 +1,5 @@
-import { readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Knex } from "knex";
 import { connect, type Address } from "../../../src/db/connection.ts";
@@ -139,7 +140,7 @@ async function onAllNodes(statement: string): Promise<void> {
  * crashed.
  */
 export async function startDurableDatabase(): Promise<DurableDatabase> {
-  const folder = temporaryFolder("crm-fault-");
+  const folder = await mkdtemp(join(tmpdir(), "crm-fault-"));
   const server = await startEmbedded({ dataDir: folder, durable: true });
   const pool = connect({ address: server.address, poolSize: 4 });
   await migrate(pool);
