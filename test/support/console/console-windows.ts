@@ -16,10 +16,13 @@ export interface ConsoleWindow extends Visitor {
   readonly goto: (path: string) => Promise<void>;
 }
 
-/** The user, the language and the window. */
-interface Opening {
+/** The language of the user and the width of the window. */
+export interface Appearance {
   readonly locale?: "en" | "fr";
   readonly width?: number;
+}
+
+interface Opening extends Appearance {
   readonly role?: "owner" | "admin" | "manager" | "member" | "read_only";
 }
 
@@ -56,7 +59,7 @@ async function openConsole(windows: PageWindows, { role = "owner", ...options }:
 export async function openAs(
   windows: PageWindows,
   person: Person,
-  { locale = "en", width = 1280 }: Pick<Opening, "locale" | "width"> = {},
+  { locale = "en", width = 1280 }: Appearance = {},
 ): Promise<ConsoleWindow> {
   const { url } = windows.service;
   const api = await signIn(url, person);
@@ -65,7 +68,8 @@ export async function openAs(
   const { page } = visitor;
   const { email, password } = person;
   // The context keeps the cookie of the answer. This session is not that of `api`, which tests may end.
-  await page.context().request.post(`${url}/v1/session`, { data: { email, password } });
+  const session = await page.context().request.post(`${url}/v1/session`, { data: { email, password } });
+  expect(session.status(), "sign-in").to.equal(200);
   const goto = async (path: string): Promise<void> => {
     await page.goto(url + path);
     await page.waitForSelector(`html[lang=${locale}] main h1`);

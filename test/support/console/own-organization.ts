@@ -1,10 +1,8 @@
 import type { PageWindows } from "../accounts/page-windows.ts";
 import { createOrganization, type Organization } from "../accounts/people.ts";
-import { openAs, type ConsoleWindow } from "./console-windows.ts";
+import { type Appearance, openAs, type ConsoleWindow } from "./console-windows.ts";
 
-interface Opening {
-  readonly locale?: "en" | "fr";
-  readonly width?: number;
+interface Opening extends Appearance {
   readonly plan?: "free" | "professional";
 }
 
