@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
   // The tests of started programs then run the service as an installation does.
   { title: "bundle", npmArguments: ["run", "--silent", "bundle"] },
   { title: "tests (and the schema dump)", npmArguments: ["test"], live: true },
-  { title: "pages in a browser", npmArguments: ["run", "--silent", "test:pages"], live: true },
+  { title: "pages in a browser", npmArguments: ["run", "--silent", "test:browser"], live: true },
   { title: "sweeps, races, programs and faults", npmArguments: ["run", "--silent", "test:thorough"], live: true },
   { title: "evaluation of the tools", npmArguments: ["run", "--silent", "eval:tools"] },
   { title: "every documented status was tested", npmArguments: ["run", "--silent", "test:statuses"] },
