@@ -1,4 +1,4 @@
-/** `npm run bundle`: joins the modules of the service, so that it starts faster. `npm ci` runs it. */
+/** `npm run bundle`: joins the modules of the service and of `crm`, so that they start faster. `npm ci` runs it. */
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build, type Plugin } from "esbuild";
@@ -7,12 +7,16 @@ import { BUNDLE, digest, type Entries, type Input, type Manifest, readManifest }
 const root = join(import.meta.dirname, "..");
 const folder = join(root, BUNDLE);
 const ENTRIES: readonly (keyof Entries)[] = [
+  "cli/program.ts",
   "server/run.ts",
   "server/processes/main.ts",
   "server/processes/process.ts",
 ];
-/** The packages with many modules that each start loads. The other packages are loaded as they are installed. */
-const PACKAGES: ReadonlySet<string> = new Set(["express", "knex", "pg", "pino", "prom-client"]);
+/** The packages with many modules that most starts or commands load. The other packages are loaded as they are installed. */
+const PACKAGES: ReadonlySet<string> = new Set([
+  ...["express", "knex", "pg", "pino", "prom-client"],
+  ...["ajv", "cli-progress", "commander", "csv-stringify", "ioredis", "nodemailer", "pg-copy-streams", "zod"],
+]);
 const inputs: Record<string, Input> = {};
 
 const inPackage = (path: string): boolean => path.includes("/node_modules/");

@@ -1,10 +1,15 @@
-import { enableCompileCache } from "node:module";
-import { join } from "node:path";
+import { load } from "../server/bundle/bundle.ts";
+import type * as Program from "./program.ts";
 
-enableCompileCache(join(import.meta.dirname, "..", "..", "node_modules", ".cache", "node"));
+declare module "../server/bundle/bundle.ts" {
+  interface Entries {
+    readonly "cli/program.ts": typeof Program;
+  }
+}
+
 // The reader may close the pipe early, as in `crm openapi | head`: the command continues without output.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
-const { runCommand } = await import("./program.ts");
+const { runCommand } = await load("cli/program.ts");
 process.exitCode = await runCommand(process.argv.slice(2));

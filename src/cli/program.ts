@@ -1,26 +1,6 @@
 import { Command, CommanderError } from "commander";
 import packageFile from "../../package.json" with { type: "json" };
-import { addAudit } from "./audit.ts";
-import { addBackup } from "./backup.ts";
-import { addContract } from "./contract-check/command.ts";
-import { addDatabase } from "./database.ts";
-import { addDistribute } from "./distribute.ts";
-import { addDoctor } from "./doctor/doctor.ts";
-import { addExport } from "./export.ts";
-import { addImport } from "./import.ts";
-import { addKeys } from "./keys.ts";
-import { addListen } from "./listen.ts";
-import { addMigrate } from "./migrate.ts";
-import { addOpenapi } from "./openapi.ts";
-import { addOrganizations } from "./organizations.ts";
 import { exitCodes, explain } from "../server/outcome.ts";
-import { addRestore } from "./restore.ts";
-import { addSecrets } from "./secrets.ts";
-import { addSeed } from "./seed.ts";
-import { addSupportSession } from "./support-session.ts";
-import { addTrigger } from "./trigger.ts";
-import { addUsers } from "./users.ts";
-import { addWorker } from "./worker.ts";
 
 const FOOTER = `
 All commands read the same environment variables as the service (DATA_DIR, DATABASE_URL, …; see README.md) and, unless stated
@@ -49,10 +29,34 @@ Examples:
   $ crm export --org acme --entity-type contact --out contacts.csv
 `;
 
+/** The modules of the commands, which are loaded on use: together they need most of the time of a short command. */
+const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  migrate: async () => (await import("./migrate.ts")).addMigrate,
+  seed: async () => (await import("./seed.ts")).addSeed,
+  doctor: async () => (await import("./doctor/doctor.ts")).addDoctor,
+  org: async () => (await import("./organizations.ts")).addOrganizations,
+  user: async () => (await import("./users.ts")).addUsers,
+  keys: async () => (await import("./keys.ts")).addKeys,
+  "support-session": async () => (await import("./support-session.ts")).addSupportSession,
+  openapi: async () => (await import("./openapi.ts")).addOpenapi,
+  export: async () => (await import("./export.ts")).addExport,
+  import: async () => (await import("./import.ts")).addImport,
+  worker: async () => (await import("./worker.ts")).addWorker,
+  audit: async () => (await import("./audit.ts")).addAudit,
+  secrets: async () => (await import("./secrets.ts")).addSecrets,
+  backup: async () => (await import("./backup.ts")).addBackup,
+  restore: async () => (await import("./restore.ts")).addRestore,
+  database: async () => (await import("./database.ts")).addDatabase,
+  distribute: async () => (await import("./distribute.ts")).addDistribute,
+  listen: async () => (await import("./listen.ts")).addListen,
+  trigger: async () => (await import("./trigger.ts")).addTrigger,
+  contract: async () => (await import("./contract-check/command.ts")).addContract,
+};
+
 /** Runs a `crm` command line and returns its exit status. */
 export async function runCommand(parameters: readonly string[]): Promise<number> {
   const json = parameters.includes("--json");
-  const program = createProgram(json);
+  const program = await createProgram(json, parameters);
   try {
     await program.parseAsync(parameters, { from: "user" });
     return typeof process.exitCode === "number" ? process.exitCode : exitCodes.ok;
@@ -64,7 +68,8 @@ export async function runCommand(parameters: readonly string[]): Promise<number>
   }
 }
 
-function createProgram(json: boolean): Command {
+/** Loads the command that the first word names; without one, as in `crm --help`, all of them. */
+async function createProgram(json: boolean, parameters: readonly string[]): Promise<Command> {
   const program = new Command("crm")
     .description(
       "Administers the customer relationship service: schema, organizations, users, API keys, records, backups.",
@@ -74,29 +79,9 @@ function createProgram(json: boolean): Command {
     .addHelpText("after", FOOTER)
     .exitOverride();
   if (json) program.configureOutput({ writeErr: () => undefined });
-  for (const add of [
-    addMigrate,
-    addSeed,
-    addDoctor,
-    addOrganizations,
-    addUsers,
-    addKeys,
-    addSupportSession,
-    addOpenapi,
-    addExport,
-    addImport,
-    addWorker,
-    addAudit,
-    addSecrets,
-    addBackup,
-    addRestore,
-    addDatabase,
-    addDistribute,
-    addListen,
-    addTrigger,
-    addContract,
-  ])
-    add(program);
+  const word = parameters.find((parameter) => !parameter.startsWith("-")) ?? "";
+  const named = Object.hasOwn(commands, word) ? [commands[word]] : Object.values(commands);
+  for (const load of named) (await load?.())?.(program);
   return program;
 }
 

@@ -7,7 +7,7 @@ import type * as Process from "../processes/process.ts";
 import type * as Run from "../run.ts";
 import { nameSources } from "./stack-traces.ts";
 
-/** The modules that start a process of the service, by their paths in `src`. */
+/** The modules that start a process of the service, by their paths in `src`; src/cli/crm.ts adds that of the commands. */
 export interface Entries {
   readonly "server/run.ts": typeof Run;
   readonly "server/processes/main.ts": typeof MainProcess;
