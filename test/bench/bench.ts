@@ -85,9 +85,9 @@ function sources({ env, organizationId, userId }: Dataset, flags: readonly strin
 /** Runs the servers alternately (A B C A B C …), after one warm-up round each that is not counted. */
 async function interleaved(all: readonly ServerProcess[], workload: Workload): Promise<Map<string, Measurement[]>> {
   const measured = new Map<string, Measurement[]>(all.map(({ name }) => [name, []]));
-  for (const server of all) await measure(server, workload, Number(options.warmup));
+  for (const server of all) await measure(server, workload, { duration: Number(options.warmup) });
   for (let round = 0; round < rounds; round += 1) {
-    for (const server of all) measured.get(server.name)?.push(await measure(server, workload, seconds));
+    for (const server of all) measured.get(server.name)?.push(await measure(server, workload, { duration: seconds }));
   }
   return measured;
 }

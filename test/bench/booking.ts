@@ -14,9 +14,10 @@ import type { Workload } from "./workloads.ts";
 const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
-    seconds: { type: "string", default: "4" },
-    /** Seconds of warm-up per server. */
-    warmup: { type: "string", default: "6" },
+    /** Bookings of a round; the same number for each server, so that none of them has more events to read. */
+    bookings: { type: "string", default: "200" },
+    /** Bookings before the first round. */
+    warmup: { type: "string", default: "600" },
     contacts: { type: "string", default: "1000" },
     /** Folder of another checkout of the service. */
     against: { type: "string", default: "" },
@@ -44,17 +45,17 @@ const sources = [
     : [{ name: "other", script: fileURLToPath(new URL("src/main.mjs", other)), flags: START_FLAGS }]),
 ];
 console.log(
-  `one event type, ${HOSTS} hosts, 16 connections, ${options.rounds} rounds of ${options.seconds} s, ${cpus().length} processors`,
+  `one event type, ${HOSTS} hosts, 16 connections, ${options.rounds} rounds of ${options.bookings} bookings, ${cpus().length} processors`,
 );
 const contenders: Contender[] = [];
 try {
   for (const source of sources) contenders.push(await contender(source));
   const measured = new Map<string, Measurement[]>(sources.map(({ name }) => [name, []]));
-  for (const { server, workload } of contenders) await measure(server, workload, Number(options.warmup));
+  for (const { server, workload } of contenders) await measure(server, workload, { amount: Number(options.warmup) });
   for (let round = 0; round < Number(options.rounds); round += 1) {
     for (const { server, database, workload } of contenders) {
       await database.settle();
-      measured.get(server.name)?.push(await measure(server, workload, Number(options.seconds)));
+      measured.get(server.name)?.push(await measure(server, workload, { amount: Number(options.bookings) }));
     }
   }
   report(measured);

@@ -144,7 +144,7 @@ async function interleaved(index: number, connections: number): Promise<Rates> {
   const rate = async ({ server, workloads }: Contender, seconds: string): Promise<number> => {
     const workload = workloads[index];
     if (!workload) throw new Error(`${server.name} has no call ${index}.`);
-    return (await measure(server, workload, Number(seconds), connections)).rate;
+    return (await measure(server, workload, { duration: Number(seconds) }, connections)).rate;
   };
   for (const one of contenders) await rate(one, options.warmup);
   for (let round = 0; round < Number(options.rounds); round += 1)

@@ -47,10 +47,10 @@ const servers = [
 try {
   for (const workload of workloads()) {
     const measured = new Map<string, Measurement[]>(servers.map(({ name }) => [name, []]));
-    for (const server of servers) await measure(server, workload, Number(options.warmup));
+    for (const server of servers) await measure(server, workload, { duration: Number(options.warmup) });
     for (let round = 0; round < Number(options.rounds); round += 1) {
       for (const server of servers)
-        measured.get(server.name)?.push(await measure(server, workload, Number(options.seconds)));
+        measured.get(server.name)?.push(await measure(server, workload, { duration: Number(options.seconds) }));
     }
     console.log(`\n${report(workload, measured).text}`);
   }

@@ -14,11 +14,14 @@ export interface Measurement {
 
 const CONNECTIONS = 16;
 
-/** Sends requests to a server for some seconds; throws if a response has a status other than the workload's. */
+/** The end of a round: after some seconds, or after a number of requests. */
+export type RoundEnd = { readonly duration: number } | { readonly amount: number };
+
+/** Sends requests to a server until the round ends; throws if a response has a status other than the workload's. */
 export async function measure(
   server: ServerProcess,
   workload: Workload,
-  seconds: number,
+  end: RoundEnd,
   connections = CONNECTIONS,
 ): Promise<Measurement> {
   const before = await server.cpuSeconds();
@@ -27,7 +30,7 @@ export async function measure(
   const result = await autocannon({
     url: server.url,
     connections,
-    duration: seconds,
+    ...end,
     requests,
     // Each connection starts at a different request, so that they do not all ask for the same thing at the same
     // moment.
