@@ -50,6 +50,8 @@ export const document = JSON.parse(
 /** All operations of the document. */
 export const operations: readonly OperationDocument[] = readOperations();
 
+const templates = readTemplates();
+
 /** Returns the operation with this ID; throws if there is none. */
 export function operationOf(id: string): OperationDocument {
   const found = operations.find((operation) => operation.id === id);
@@ -64,18 +66,20 @@ export function findOperation(method: string, path: string): OperationDocument |
 }
 
 /** Returns the operations of a path: those of the template with the most literal segments. */
-export function operationsAt(path: string): OperationDocument[] {
-  const matching = operations.filter((operation) => matches(operation.path, path));
-  const least = Math.min(...matching.map((operation) => operation.path.split("{").length));
-  return matching.filter((operation) => operation.path.split("{").length === least);
+export function operationsAt(path: string): readonly OperationDocument[] {
+  const segments = path.split("/");
+  const [best] = (templates.get(segments.length) ?? []).filter((template) => matches(template, segments));
+  return best?.operations ?? [];
 }
 
-/** Returns the document with only this path, or without paths, and everything it references. */
-export function excerpt(path: string | undefined): Schema {
+/** Returns the document with only the paths that begin with these segments, and everything they reference. */
+export function excerpt(segments: string): Schema {
   const paths = document["paths"] as Record<string, Schema>;
   const schemes = (document["components"] as Record<string, Schema>)["securitySchemes"] ?? {};
   const components: Record<string, Record<string, unknown>> = { securitySchemes: { ...schemes } };
-  const kept = path === undefined ? {} : { [path]: paths[path] };
+  const kept = Object.fromEntries(
+    Object.entries(paths).filter(([path]) => path === segments || path.startsWith(`${segments}/`)),
+  );
   const open: unknown[] = [kept];
   for (const node of open) {
     for (const [, kind = "", name = ""] of JSON.stringify(node).matchAll(/"#\/components\/(\w+)\/([^"/]+)/g)) {
@@ -103,13 +107,25 @@ export function at(pointer: string): unknown {
   return node;
 }
 
-function matches(template: string, path: string): boolean {
-  const wanted = template.split("/");
-  const given = path.split("/");
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, index) => (segment.startsWith("{") ? given[index] !== "" : segment === given[index]))
+/** A path of the document with its operations. */
+interface Template {
+  readonly segments: readonly string[];
+  readonly operations: readonly OperationDocument[];
+}
+
+/** Groups the paths by their number of segments, those with the most literal segments first. */
+function readTemplates(): Map<number, Template[]> {
+  const parameters = (path: string): number => path.split("{").length;
+  const ofPath = Map.groupBy(operations, ({ path }) => path);
+  const found = [...ofPath].sort(([one], [other]) => parameters(one) - parameters(other));
+  return Map.groupBy(
+    found.map(([path, ofOne]) => ({ segments: path.split("/"), operations: ofOne })),
+    ({ segments }) => segments.length,
   );
+}
+
+function matches({ segments }: Template, given: readonly string[]): boolean {
+  return segments.every((segment, index) => (segment.startsWith("{") ? given[index] !== "" : segment === given[index]));
 }
 
 function readOperations(): OperationDocument[] {

@@ -10,7 +10,7 @@ import express, {
 } from "express";
 import { middleware } from "express-openapi-validator";
 import { choosesFields } from "./contract.ts";
-import { excerpt, operationsAt } from "./document.ts";
+import { excerpt, resolve, type Schema } from "./document.ts";
 import { formats } from "../formats.ts";
 import { sendUnchecked, type Answer } from "../wire.ts";
 
@@ -62,24 +62,24 @@ export async function startOracle(target: string): Promise<Oracle> {
   };
 }
 
-/** One validator per path, because it reads its whole document again for each documented response. */
-const validators = new Map<string | undefined, RequestHandler>();
+/** One validator per resource, because it reads its whole document again for each documented response. */
+const validators = new Map<string, RequestHandler>();
 
 function validate(request: Request, response: Response, next: NextFunction): void {
   if (NOT_VALIDATED.includes(request.method)) {
     next();
     return;
   }
-  const path = operationsAt(request.path)[0]?.path;
-  const known = validators.get(path) ?? createValidator(path);
-  validators.set(path, known);
+  const resource = /^\/v1\/[\w-]+/.exec(request.path)?.[0] ?? "none";
+  const known = validators.get(resource) ?? createValidator(resource);
+  validators.set(resource, known);
   known(request, response, next);
 }
 
-function createValidator(path: string | undefined): RequestHandler {
+function createValidator(resource: string): RequestHandler {
   const validate = express.Router();
   const handlers = middleware({
-    apiSpec: copyForOracle(path),
+    apiSpec: copyForOracle(resource),
     validateApiSpec: true,
     validateRequests: true,
     validateResponses: true,
@@ -104,11 +104,26 @@ function own(name: string): { type: "string"; validate: (value: string) => boole
 }
 
 /** Copies the document, because the validator modifies it. RFC 3986 §3.4 allows `:`, `@` and `,` in queries. */
-function copyForOracle(path: string | undefined): Specification {
-  return JSON.parse(JSON.stringify(excerpt(path)), (_key, value: unknown): unknown => {
+function copyForOracle(resource: string): Specification {
+  return JSON.parse(JSON.stringify(excerpt(resource)), (key, value: unknown): unknown => {
+    if (key === "responses" && "default" in (value as object)) return withoutRepetitions(value as Responses);
     const parameter = value as { in?: unknown } | null;
     return parameter?.in === "query" ? { ...parameter, allowReserved: true } : value;
   }) as Specification;
+}
+
+type Responses = Readonly<Record<string, Schema>> & { readonly default: Schema };
+
+/**
+ * Returns the responses without those that have the content of the default one, which the validator takes for all other
+ * statuses. It compiles each response by itself.
+ */
+function withoutRepetitions(responses: Responses): object {
+  const content = (response: Schema): string => JSON.stringify(resolve(response)["content"]);
+  const usual = content(responses.default);
+  return Object.fromEntries(
+    Object.entries(responses).filter(([status, response]) => status === "default" || content(response) !== usual),
+  );
 }
 
 /** Forwards the original bytes to the service; the validator gets a parsed copy, which it may modify. */
