@@ -25,8 +25,17 @@ function isInstant(value: string): boolean {
 }
 
 function isTimezone(value: string): boolean {
+  const known = timezones.get(value) ?? hasFormat(value);
+  timezones.set(value, known);
+  return known;
+}
+
+/** Creating a format is slow, and most responses contain a time zone. */
+const timezones = new Map<string, boolean>();
+
+function hasFormat(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }
