@@ -70,7 +70,7 @@ function validate(request: Request, response: Response, next: NextFunction): voi
     next();
     return;
   }
-  const resource = /^\/v1\/[\w-]+/.exec(request.path)?.[0] ?? "none";
+  const resource = /^\/v1\/[^/]+/.exec(request.path)?.[0] ?? "none";
   const known = validators.get(resource) ?? createValidator(resource);
   validators.set(resource, known);
   known(request, response, next);
