@@ -47,8 +47,10 @@ describe("Docker image", function () {
     const cache = { npm_config_prefer_offline: "true", NODE_EXTRA_CA_CERTS: process.env["NODE_EXTRA_CA_CERTS"] };
     image = buildImage(root, folder, { PATH, HOME: process.env["HOME"], ...cache });
     const ports = { PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
-    const own = { DATA_DIR: join(folder, "data"), DATABASE_URL: database.url, SECRET_KEY, ...ports };
-    env = { PATH, ...image.env, ...own };
+    // The folders of the container are in the folder of the test.
+    const { NODE_COMPILE_CACHE = "" } = image.env;
+    const folders = { DATA_DIR: join(folder, "data"), NODE_COMPILE_CACHE: join(folder, NODE_COMPILE_CACHE) };
+    env = { PATH, ...image.env, ...folders, DATABASE_URL: database.url, SECRET_KEY, ...ports };
   });
   after(async () => {
     await database.drop();
@@ -76,6 +78,7 @@ describe("Docker image", function () {
     await output(image.healthcheck);
     const crm = ["node", "src/cli/crm.mjs"];
     await output([...crm, "org", "create", "--name", "Acme", "--plan", "professional"]);
+    expect(readdirSync(join(folder, "tmp/node")), "compiled code for the next command").not.to.be.empty;
     const person = ["--org", "acme", "--email", "ada@acme.example"];
     await output([...crm, "user", "create", ...person, "--role", "owner", "--password-stdin"], PASSWORD);
     const address = `http://127.0.0.1:${env["PORT"] ?? ""}/v1`;
@@ -169,10 +172,13 @@ describe("systemd units", () => {
       expect(existsSync(join(root, script)), script).to.equal(true);
       expect(valueOf("KillMode")).to.equal("mixed");
       expect(Number(valueOf("TimeoutStopSec")) * 1_000).to.be.above(MAX_STOP_MS);
-      const set = valueOf("Environment")
-        .split(" ")
-        .map((one) => one.split("=")[0]);
-      expect(variableNames).to.include.members(set);
+      const { NODE_COMPILE_CACHE, ...set } = Object.fromEntries(
+        valueOf("Environment")
+          .split(" ")
+          .map((one) => one.split("=") as [string, string]),
+      );
+      expect(variableNames).to.include.members(Object.keys(set));
+      expect(NODE_COMPILE_CACHE).to.equal(`/var/cache/${valueOf("CacheDirectory")}`);
     });
 
     if (isInstalled("systemd-analyze", "systemd")) {
