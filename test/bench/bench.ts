@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { createDataset, type Dataset } from "./dataset.ts";
 import { report } from "./report.ts";
 import { measure, type Measurement } from "./round.ts";
-import { START_FLAGS, startServer, type ServerProcess, type ServerSource } from "./server-process.ts";
+import { startFlags, startServer, type ServerProcess, type ServerSource } from "./server-process.ts";
 import { memoryVerdict, startReport } from "./starts.ts";
 import { floorNames, subjectNames, workloads, type Workload } from "./workloads.ts";
 
@@ -74,7 +74,7 @@ function sources({ env, organizationId, userId }: Dataset, flags: readonly strin
       script: "src/main.mjs",
       env: { ...env, LOG_LEVEL: options["log-level"] },
       health: "/readyz",
-      flags: [...START_FLAGS, ...flags],
+      flags: [...startFlags(), ...flags],
     },
     { name: subjectNames.httpAlone, script: "test/bench/http-alone.ts", env: {} },
     { name: floorNames.nodeHttp, script: "test/bench/floors/node-http.ts", env: floor },

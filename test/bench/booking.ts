@@ -8,16 +8,16 @@ import { type BenchDatabase, createBenchDatabase } from "./dataset.ts";
 import { addHosts, bookings, createEventType, HOSTS, withClient } from "./event-type.ts";
 import { median } from "./report.ts";
 import { measure, type Measurement } from "./round.ts";
-import { type ServerProcess, START_FLAGS, startServer } from "./server-process.ts";
+import { type ServerProcess, startFlags, startServer } from "./server-process.ts";
 import type { Workload } from "./workloads.ts";
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     /** Bookings of a round; the same number for each server, so that none of them has more events to read. */
-    bookings: { type: "string", default: "200" },
+    bookings: { type: "string", default: "400" },
     /** Bookings before the first round. */
-    warmup: { type: "string", default: "600" },
+    warmup: { type: "string", default: "1000" },
     contacts: { type: "string", default: "1000" },
     /** Folder of another checkout of the service. */
     against: { type: "string", default: "" },
@@ -38,11 +38,11 @@ interface Contender {
 const other = pathToFileURL(`${options.against}/`);
 const profiling = options.profile === "" ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`];
 const sources = [
-  { name: "service", script: "src/main.mjs", flags: [...START_FLAGS, ...profiling] },
+  { name: "service", script: "src/main.mjs", flags: [...startFlags(), ...profiling] },
   { name: "floor", script: "test/bench/floors/booking.ts", flags: [] },
   ...(options.against === ""
     ? []
-    : [{ name: "other", script: fileURLToPath(new URL("src/main.mjs", other)), flags: START_FLAGS }]),
+    : [{ name: "other", script: fileURLToPath(new URL("src/main.mjs", other)), flags: startFlags(other) }]),
 ];
 console.log(
   `one event type, ${HOSTS} hosts, 16 connections, ${options.rounds} rounds of ${options.bookings} bookings, ${cpus().length} processors`,

@@ -7,7 +7,7 @@ import { type BenchDatabase, type FilledOrganization, openBenchDatabase } from "
 import { addHosts, bookings, createEventType, withClient } from "./event-type.ts";
 import { median } from "./report.ts";
 import { measure } from "./round.ts";
-import { type ServerProcess, START_FLAGS, startServer } from "./server-process.ts";
+import { type ServerProcess, startFlags, startServer } from "./server-process.ts";
 import type { Workload } from "./workloads.ts";
 
 const { values: options } = parseArgs({
@@ -73,7 +73,7 @@ async function contender(name: string, url: string): Promise<Contender> {
   while (filled.length < Number(options.organizations)) filled.push(await database.fill(Number(options.contacts)));
   // Without workers: the time to send the e-mails is not part of a booking.
   const env = { ...database.env, WORKERS: "0" };
-  const server = await startServer({ name, script: "src/main.mjs", env, flags: START_FLAGS, health: "/readyz" });
+  const server = await startServer({ name, script: "src/main.mjs", env, flags: startFlags(), health: "/readyz" });
   const organizations: CalledOrganization[] = [];
   for (const one of filled) {
     const type = await createEventType(server, one, await addHosts(database, one));

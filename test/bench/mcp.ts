@@ -4,7 +4,7 @@ import type { Request } from "autocannon";
 import { createBenchDatabase, type FilledOrganization } from "./dataset.ts";
 import { report } from "./report.ts";
 import { measure, type Measurement } from "./round.ts";
-import { START_FLAGS, startServer } from "./server-process.ts";
+import { startFlags, startServer } from "./server-process.ts";
 import type { Workload } from "./workloads.ts";
 
 const { values: options } = parseArgs({
@@ -40,7 +40,7 @@ const servers = [
     name: "service",
     script: "src/main.mjs",
     env: { ...database.env, LOG_LEVEL: "info" },
-    flags: [...START_FLAGS, ...profiling],
+    flags: [...startFlags(), ...profiling],
   }),
   await startServer({ name: FLOOR, script: "test/bench/floors/mcp-sdk.ts", env }),
 ];

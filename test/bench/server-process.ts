@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
-
-/** The options of `npm start`. */
-export const START_FLAGS = ["--max-semi-space-size=16", "--heap-growing-percent=60"];
 
 /** A server under measurement, in a separate process. */
 export interface ServerProcess {
@@ -33,6 +31,14 @@ export interface ServerSource {
 
 const TICKS_PER_SECOND = 100;
 const root = new URL("../../", import.meta.url);
+
+/** Returns the options of Node.js with which `npm start` starts the service of a checkout, by default of this one. */
+export function startFlags(checkout = root): string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL("package.json", checkout), "utf8")) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(" ").filter((word) => word.startsWith("--"));
+}
 
 /** Starts a server on a free port and waits until it responds. */
 export async function startServer({
