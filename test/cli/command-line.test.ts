@@ -6,6 +6,7 @@ import { expect } from "chai";
 import { startClamd } from "../support/clamd.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
+import { reportedModules } from "../support/programs/preloads.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { folderOf, identities, removeFolder } from "../server/identity.ts";
 import { crm, start, type Outcome } from "../server/program.ts";
@@ -168,6 +169,16 @@ describe("crm commands", () => {
 
   it("prints the OpenAPI document", async () => {
     expect(json(await run(["openapi"]))).to.have.property("openapi", "3.1.0");
+  });
+
+  it("loads only the command that it runs, and all of them for the list of commands", async () => {
+    const files = ["src/cli/backup.ts", "src/cli/openapi.ts", "src/cli/worker.ts"];
+    const loaded = async (line: string): Promise<string[]> => {
+      const { stderr } = await crm([line], { as, env: { NODE_OPTIONS: reportedModules(files) } });
+      return [...stderr.matchAll(/^loaded (.+)$/gm)].map(([, name = ""]) => name);
+    };
+    expect(await loaded("openapi")).to.deep.equal(["src/cli/openapi.ts"]);
+    expect(await loaded("--help")).to.include.members(files);
   });
 
   it("exits with 0 if the reader of its output closes early", async () => {

@@ -70,6 +70,7 @@ function validate(request: Request, response: Response, next: NextFunction): voi
     next();
     return;
   }
+  // Other paths have no operations in the contract.
   const resource = /^\/v1\/[^/]+/.exec(request.path)?.[0] ?? "none";
   const known = validators.get(resource) ?? createValidator(resource);
   validators.set(resource, known);
