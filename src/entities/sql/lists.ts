@@ -130,6 +130,7 @@ function listSql(
 ): SqlText {
   const where = whereSql(orgId, filters);
   if ("offset" in window) {
+    if (usesDayCounts(filters, sort)) return newestSql(orgId, filters, { window, columns });
     const order = orderSql(sort);
     const page = sql(
       `${where.text} ORDER BY ${order} LIMIT ? OFFSET ?`,
@@ -140,11 +141,9 @@ function listSql(
     if (window.offset < DEEP_OFFSET)
       return sql(`SELECT ${columns} FROM entities AS e WHERE ${page.text}`, ...page.bindings);
     // Selects ids first, so that skipped records are not read.
-    const ids = usesDayCounts(filters, sort)
-      ? deepSql(orgId, filters, window)
-      : sql(`SELECT e.id FROM entities AS e WHERE ${page.text}`, ...page.bindings);
-    const text = `SELECT ${columns} FROM (${ids.text}) AS page JOIN entities AS e ON e.org_id = ?::uuid AND e.id = page.id ORDER BY ${order}`;
-    return sql(text, ...ids.bindings, orgId);
+    const text = `SELECT ${columns} FROM (SELECT e.id FROM entities AS e WHERE ${page.text}) AS page
+      JOIN entities AS e ON e.org_id = ?::uuid AND e.id = page.id ORDER BY ${order}`;
+    return sql(text, ...page.bindings, orgId);
   }
   const behind = window.after === null ? sql("true") : afterSql(sort, window.after);
   const text = `SELECT ${columns}, ${positionSql(sort)} FROM entities AS e
@@ -157,8 +156,32 @@ function usesDayCounts(filters: EntityFilters, sort: readonly SortKey[]): boolea
   return isNewestFirst(sort) && isCounted(filters);
 }
 
-/** Adds the counts per day, newest first, until the offset falls into a day, and skips the rest within that day. */
-function deepSql(orgId: string, filters: EntityFilters, window: { offset: number; limit: number }): SqlText {
+/**
+ * A page of the plain list. The planner does not know its length and offset: if it did, it would make a plan for them at
+ * each call, which takes as long as reading the page.
+ */
+function newestSql(
+  orgId: string,
+  filters: EntityFilters,
+  { window, columns }: { readonly window: PagePart["window"]; readonly columns: string },
+): SqlText {
+  const { offset, limit } = window;
+  const where = whereSql(orgId, filters);
+  const list = `SELECT ${columns} FROM entities AS e WHERE ${where.text}`;
+  if (offset < DEEP_OFFSET) {
+    const text = `${list} ORDER BY e.id DESC LIMIT (SELECT ?::bigint) OFFSET (SELECT ?::bigint)`;
+    return sql(text, ...where.bindings, limit, offset);
+  }
+  const first = firstSql(orgId, filters, offset);
+  const text = `${list} AND e.id <= (${first.text}) ORDER BY e.id DESC LIMIT (SELECT ?::bigint)`;
+  return sql(text, ...where.bindings, ...first.bindings, limit);
+}
+
+/**
+ * The id of the record at an offset: adds the counts per day, newest first, until the offset falls into a day, and skips
+ * the rest within that day.
+ */
+function firstSql(orgId: string, filters: EntityFilters, offset: number): SqlText {
   const where = whereSql(orgId, filters);
   const kind = filters.entity_type === undefined ? sql("") : sql(" AND entity_type = ?", filters.entity_type);
   const text = `WITH days AS (
@@ -167,8 +190,8 @@ function deepSql(orgId: string, filters: EntityFilters, window: { offset: number
     start AS (SELECT day, ?::bigint - (upto - n) AS skip FROM run WHERE upto > ?::bigint ORDER BY day DESC LIMIT 1)
     SELECT e.id FROM entities AS e
     WHERE ${where.text} AND e.id < (SELECT uuid7_floor(day + 1) FROM start)
-    ORDER BY e.id DESC LIMIT ? OFFSET (SELECT skip FROM start)`;
-  return sql(text, orgId, ...kind.bindings, window.offset, window.offset, ...where.bindings, window.limit);
+    ORDER BY e.id DESC LIMIT 1 OFFSET (SELECT skip FROM start)`;
+  return sql(text, orgId, ...kind.bindings, offset, offset, ...where.bindings);
 }
 
 /** A cursor needs the fields by which the list is sorted. */
@@ -183,13 +206,14 @@ const names = new Map<string, string>();
 
 /** The plain list has a prepared plan per connection; filtered lists are planned for their values. */
 function nameOfList(filters: EntityFilters, { sort, window, fields }: ListedPart, columns: string): string | undefined {
-  if (!usesDayCounts(filters, sort) || !("offset" in window) || window.offset >= DEEP_OFFSET) return undefined;
+  if (!usesDayCounts(filters, sort) || !("offset" in window)) return undefined;
   const type = filters.entity_type ?? "any";
-  if (fields === undefined) return `entities.list.${type}`;
-  const key = `${type} ${columns}`;
+  const list = `entities.${window.offset < DEEP_OFFSET ? "list" : "deep_list"}.${type}`;
+  if (fields === undefined) return list;
+  const key = `${list} ${columns}`;
   const known = names.get(key);
   if (known !== undefined || names.size >= MAX_NAMES) return known;
-  const name = `entities.list.${type}.${String(names.size)}`;
+  const name = `${list}.${String(names.size)}`;
   names.set(key, name);
   return name;
 }
