@@ -23,6 +23,7 @@ import { checkHost } from "./host-header.ts";
 import { knownFieldsIn, type SchemaDocument } from "./known-fields.ts";
 import type { LoadGuard } from "./load-shedding.ts";
 import { logRequests, logFailure } from "./log.ts";
+import { type Application, messagesOf } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
 import { toProblem } from "../platform/rules/problems.ts";
 import { TooManyRequests } from "../platform/rules/too-many-requests.ts";
@@ -56,7 +57,7 @@ export interface HttpAppDeps<Services extends object> extends Omit<Pipeline<Serv
  * Creates the Express application that serves the contract and the health checks. Throws if an operation cannot be
  * served.
  */
-export function createHttpApp<Services extends object>(deps: HttpAppDeps<Services>): Express {
+export function createHttpApp<Services extends object>(deps: HttpAppDeps<Services>): Express & Application {
   checkOperations(deps.operations, deps.services);
   const secure = deps.config.baseUrl.startsWith("https:");
   const app = bareApp();
@@ -92,14 +93,14 @@ function outsideOf(prefix: string, step: Middleware): Middleware {
 /**
  * Creates an application that does not identify itself and matches paths exactly, including case and trailing slashes.
  */
-export function bareApp(): Express {
+export function bareApp(): Express & Application {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("query parser", false);
   app.enable("case sensitive routing");
   app.enable("strict routing");
-  return app;
+  return Object.assign(app, { messages: messagesOf(app) });
 }
 
 /** One step for all operations: Express would try the pattern of each route in turn. */

@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { createServer } from "../platform/node-http.ts";
 import { useOriginForm } from "./host-header.ts";
+import { type Application, constructorsFor } from "./messages.ts";
 import { handleParserErrors } from "./parser-errors.ts";
 import { limitSlowReaders, type ReaderLimits } from "./slow-readers.ts";
 import { handleUnreadBody } from "./unread-body.ts";
@@ -52,10 +53,10 @@ const MAX_SILENCE_MS = 500;
 
 /** Listens for HTTP. Rejects if the port is taken. */
 export async function listen(
-  serve: RequestListener,
+  serve: Application,
   { host, port, requestsPerConnection = REQUESTS_PER_CONNECTION }: ListenAddress,
 ): Promise<Listener> {
-  const server = createServer(LIMITS);
+  const server = createServer({ ...LIMITS, ...constructorsFor(serve) });
   server.maxRequestsPerSocket = requestsPerConnection;
   // Not a Set: each time a Set outgrows its table, the old table keeps its responses and the next table in memory. Once
   // one of them is in the old generation, so are all later ones.

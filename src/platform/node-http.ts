@@ -3,4 +3,4 @@
  * the WebSocket client, which takes longer than a hundred modules of ours.
  */
 // eslint-disable-next-line no-restricted-properties -- the rule asks for this module
-export const { createServer, STATUS_CODES } = process.getBuiltinModule("node:http");
+export const { createServer, IncomingMessage, ServerResponse, STATUS_CODES } = process.getBuiltinModule("node:http");

@@ -1,4 +1,3 @@
-import type { RequestListener } from "node:http";
 import { type Express, type RequestHandler, Router } from "express";
 import type { Redis } from "ioredis";
 import type { Knex } from "knex";
@@ -14,6 +13,7 @@ import { createLoadGuard } from "../http/load-shedding.ts";
 import type { Middleware } from "../http/express-types.ts";
 import type { Health } from "../http/health.ts";
 import { describeError } from "../http/log.ts";
+import { type Application, withMessages } from "../http/messages.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { createHttpApp } from "../http/app.ts";
 import type { Egress } from "../net/egress.ts";
@@ -40,7 +40,7 @@ import type * as Pages from "./pages.ts";
 /** The application, ready to be attached to a listener. */
 export interface App {
   /** The public application. */
-  readonly http: RequestListener;
+  readonly http: Application;
   /** For operators: health and metrics. */
   readonly admin: Express;
   readonly health: Health;
@@ -94,7 +94,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   let stopped: Promise<void> | undefined;
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_TIMEOUT_MS));
   return {
-    http: telemetry?.requests(http) ?? http,
+    http: telemetry ? withMessages(telemetry.requests(http), () => http.messages) : http,
     admin: adminServer.admin,
     health,
     metrics,

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import type { App } from "./app.ts";
 import { ConfigurationError, type Config } from "./config.ts";
 import { listen, type ListenAddress, type Listener } from "../http/server.ts";
+import { type Application, withMessages } from "../http/messages.ts";
 import { createStartingApp } from "../http/starting.ts";
 
 /** The ports of the service. They are opened first, so that an error occurs before anything is created. */
@@ -16,7 +17,7 @@ export interface Ports {
 export interface EarlyPort {
   readonly listener: Listener;
   /** Attaches the application. */
-  serve(application: RequestListener): void;
+  serve(application: Application): void;
 }
 
 /**
@@ -47,8 +48,9 @@ export async function openPorts(config: Config): Promise<Ports> {
 /** Opens the port of one variable. Until its application is attached, requests get a 503. */
 export async function openEarly(variable: PortVariable, config: Config): Promise<EarlyPort> {
   const address = variable === "PORT" ? publicAddress(config) : { host: config.host, port: config.adminPort };
-  let current: RequestListener = createStartingApp({ secure: config.baseUrl.startsWith("https:") });
-  const listener = await openPort(variable, (...exchange) => current(...exchange), address);
+  let current: Application = createStartingApp({ secure: config.baseUrl.startsWith("https:") });
+  const serve: RequestListener = (...exchange) => current(...exchange);
+  const listener = await openPort(variable, withMessages(serve, () => current.messages), address);
   return { listener, serve: (application) => void (current = application) };
 }
 
@@ -62,7 +64,7 @@ type PortVariable = "PORT" | "ADMIN_PORT";
 /** Opens the port of one variable. */
 export async function openPort(
   variable: PortVariable,
-  serve: RequestListener,
+  serve: Application,
   address: ListenAddress,
 ): Promise<Listener> {
   try {
