@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 
-const BYTES = 10;
+/** Hexadecimal digits of random bytes for one id. */
+const DIGITS = 20;
 /** Each call for random bytes is expensive, so bytes for many ids are fetched at once. */
-let pool = Buffer.alloc(0);
+const IDS = 256;
+let pool = "";
 let used = 0;
 
 let lastTime = 0;
@@ -13,20 +15,21 @@ let sequence = 0;
  */
 export function newId(now: number = Date.now()): string {
   const random = nextRandom();
-  const time = tick(now, random.readUInt16BE(0));
+  const time = tick(now, Number.parseInt(random.slice(0, 4), 16));
   const hex = time.toString(16).padStart(12, "0");
-  const variant = ((random.readUInt16BE(2) & 0x3fff) | 0x8000).toString(16);
+  const variant = ((Number.parseInt(random.slice(4, 8), 16) & 0x3fff) | 0x8000).toString(16);
   const counter = sequence.toString(16).padStart(3, "0");
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${counter}-${variant}-${random.toString("hex", 4)}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${counter}-${variant}-${random.slice(8)}`;
 }
 
-function nextRandom(): Buffer {
-  if (used + BYTES > pool.length) {
-    pool = randomBytes(BYTES * 256);
+/** Returns the digits of ten random bytes. */
+function nextRandom(): string {
+  if (used === pool.length) {
+    pool = randomBytes((DIGITS / 2) * IDS).toString("hex");
     used = 0;
   }
-  used += BYTES;
-  return pool.subarray(used - BYTES, used);
+  used += DIGITS;
+  return pool.slice(used - DIGITS, used);
 }
 
 /** Returns the time at which an id was created, which is the `created_at` of its record. */
