@@ -4,7 +4,7 @@ import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { createServer } from "../platform/node-http.ts";
 import { useOriginForm } from "./host-header.ts";
-import { type Application, constructorsFor } from "./messages.ts";
+import { type Application, classesFor } from "./messages.ts";
 import { handleParserErrors } from "./parser-errors.ts";
 import { limitSlowReaders, type ReaderLimits } from "./slow-readers.ts";
 import { handleUnreadBody } from "./unread-body.ts";
@@ -56,7 +56,7 @@ export async function listen(
   serve: Application,
   { host, port, requestsPerConnection = REQUESTS_PER_CONNECTION }: ListenAddress,
 ): Promise<Listener> {
-  const server = createServer({ ...LIMITS, ...constructorsFor(serve) });
+  const server = createServer({ ...LIMITS, ...classesFor(serve) });
   server.maxRequestsPerSocket = requestsPerConnection;
   // Not a Set: each time a Set outgrows its table, the old table keeps its responses and the next table in memory. Once
   // one of them is in the old generation, so are all later ones.
