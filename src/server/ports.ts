@@ -50,7 +50,11 @@ export async function openEarly(variable: PortVariable, config: Config): Promise
   const address = variable === "PORT" ? publicAddress(config) : { host: config.host, port: config.adminPort };
   let current: Application = createStartingApp({ secure: config.baseUrl.startsWith("https:") });
   const serve: RequestListener = (...exchange) => current(...exchange);
-  const listener = await openPort(variable, withMessages(serve, () => current.messages), address);
+  const listener = await openPort(
+    variable,
+    withMessages(serve, () => current.messages),
+    address,
+  );
   return { listener, serve: (application) => void (current = application) };
 }
 
@@ -62,11 +66,7 @@ export function publicAddress({ host, port, processes }: Config): ListenAddress 
 type PortVariable = "PORT" | "ADMIN_PORT";
 
 /** Opens the port of one variable. */
-export async function openPort(
-  variable: PortVariable,
-  serve: Application,
-  address: ListenAddress,
-): Promise<Listener> {
+export async function openPort(variable: PortVariable, serve: Application, address: ListenAddress): Promise<Listener> {
   try {
     return await listen(serve, address);
   } catch (error) {
