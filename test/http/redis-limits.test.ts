@@ -34,8 +34,10 @@ describe("Rate limits: Redis store", function () {
   it("allows exactly the limit across several processes", async () => {
     if (!server) return;
     const processes = await Promise.all([process(), process(), process()]);
-    const decisions = await Promise.all(
-      Array.from({ length: 120 }, (_, index) => spend(processes[index % 3], "203.0.113.1", 5)),
+    const decisions = await undisturbed((attempt) =>
+      Promise.all(
+        Array.from({ length: 120 }, (_, index) => spend(processes[index % 3], `203.0.113.1${String(attempt)}`, 5)),
+      ),
     );
     expect(decisions.filter(({ allowed }) => allowed)).to.have.length(5);
   });
@@ -116,6 +118,17 @@ describe("Rate limits: Redis store", function () {
     await untilShared(limits);
     expect(fallbacks.at(-1)).to.equal(false);
   });
+
+  /** Repeats the work until Redis decides each call in time: on a busy machine, processes use their own limits for a while. */
+  async function undisturbed<Result>(work: (attempt: number) => Promise<Result>): Promise<Result> {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      fallbacks.length = 0;
+      const result = await work(attempt);
+      if (fallbacks.length === 0) return result;
+      await pause(1_500);
+    }
+    throw new Error("Redis never responded in time.");
+  }
 
   async function untilShared(limits: LimitStore): Promise<void> {
     const deadline = performance.now() + 5_000;
