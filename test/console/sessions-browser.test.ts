@@ -26,7 +26,7 @@ if (chromiumIsHere())
       await expectAccessible(page, "session to be ended");
       await page.locator("dialog").getByRole("button", { name: "End" }).click();
       await page.getByText("The session was ended.").waitFor();
-      expect(await row.count()).to.equal(0);
+      await row.waitFor({ state: "detached" });
       await other.page.goto(`${service.url}/me`);
       await other.page.waitForURL("**/sign-in?return_to=%2Fme");
       expect((await api.get("/v1/me")).status, "a third session continues").to.equal(200);
