@@ -23,7 +23,7 @@ import { checkHost } from "./host-header.ts";
 import { knownFieldsIn, type SchemaDocument } from "./known-fields.ts";
 import type { LoadGuard } from "./load-shedding.ts";
 import { logRequests, logFailure } from "./log.ts";
-import { type Application, messagesOf } from "./messages.ts";
+import { type Application, messagesOf } from "./messages/classes.ts";
 import type { Metrics } from "./metrics.ts";
 import { toProblem } from "../platform/rules/problems.ts";
 import { TooManyRequests } from "../platform/rules/too-many-requests.ts";

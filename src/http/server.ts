@@ -4,10 +4,10 @@ import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { createServer } from "../platform/node-http.ts";
 import { useOriginForm } from "./host-header.ts";
-import { type Application, classesFor } from "./messages.ts";
-import { handleParserErrors } from "./parser-errors.ts";
-import { limitSlowReaders, type ReaderLimits } from "./slow-readers.ts";
-import { handleUnreadBody } from "./unread-body.ts";
+import { type Application, classesFor } from "./messages/classes.ts";
+import { handleParserErrors } from "./messages/parser-errors.ts";
+import { limitSlowReaders, type ReaderLimits } from "./messages/slow-readers.ts";
+import { handleUnreadBody } from "./messages/unread-body.ts";
 
 /** A listening port. */
 export interface Listener {

@@ -13,7 +13,7 @@ import { createLoadGuard } from "../http/load-shedding.ts";
 import type { Middleware } from "../http/express-types.ts";
 import type { Health } from "../http/health.ts";
 import { describeError } from "../http/log.ts";
-import { type Application, withMessages } from "../http/messages.ts";
+import { type Application, withMessages } from "../http/messages/classes.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { createHttpApp } from "../http/app.ts";
 import type { Egress } from "../net/egress.ts";

@@ -1,10 +1,10 @@
 import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
-import type { ErrorCode } from "../../generated/vocabulary.js";
-import { newId } from "../platform/ids.ts";
-import { errorResponse } from "./error-response.ts";
-import { isUploading } from "./files/upload.ts";
-import { STATUS_CODES } from "../platform/node-http.ts";
+import type { ErrorCode } from "../../../generated/vocabulary.js";
+import { newId } from "../../platform/ids.ts";
+import { errorResponse } from "../error-response.ts";
+import { isUploading } from "../files/upload.ts";
+import { STATUS_CODES } from "../../platform/node-http.ts";
 
 /** Responds to requests that the HTTP parser rejects with JSON and a request id, like all other errors. */
 export function handleParserErrors(server: Server): void {

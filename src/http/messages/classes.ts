@@ -1,7 +1,7 @@
 import type { IncomingMessage as Request, RequestListener, ServerResponse as Response } from "node:http";
 import type { Socket } from "node:net";
 import type { Express } from "express";
-import { IncomingMessage, ServerResponse } from "../platform/node-http.ts";
+import { IncomingMessage, ServerResponse } from "../../platform/node-http.ts";
 
 /** The classes of an application's requests and responses. */
 export interface Messages {
