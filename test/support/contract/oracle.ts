@@ -49,7 +49,8 @@ export async function startOracle(target: string): Promise<Oracle> {
   app.use(noteRefusal);
   app.use((request, response) => pass(request, response, { target, disagreements }));
   app.use(noteBadAnswer(disagreements));
-  const server = createServer(app).listen(0, "127.0.0.1");
+  // Longer than any pause of a test on a busy machine: a closed connection could be used for the next request.
+  const server = createServer({ keepAliveTimeout: 65_000 }, app).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
