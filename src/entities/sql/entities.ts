@@ -41,7 +41,7 @@ const INTERNAL_COLUMNS = "e.created_by_user, e.entrusted, e.merged_into";
 /** Made once: a new text would be hashed at each call. */
 const FIND = `SELECT ${selectLists.any}, ${INTERNAL_COLUMNS} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id`;
 const FIND_ONE = `${FIND} = ?::uuid`;
-/** As with `newestSql`, the planner does not know the number of ids. */
+/** The planner does not know the number of ids: if it did, it would make a plan at each call, like for `newestSql`. */
 const FIND_MANY = `${FIND} = ANY (ARRAY (SELECT unnest(?::uuid[])))`;
 
 /** Creates the statements on contacts and companies. */
