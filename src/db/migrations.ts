@@ -53,6 +53,7 @@ import { deliveredRecords } from "./migrations/0051-delivered-records.ts";
 import { freedObjects } from "./migrations/0052-freed-objects.ts";
 import { eventHostTypes } from "./migrations/0053-event-host-types.ts";
 import { freeCountShards } from "./migrations/0054-free-count-shards.ts";
+import { hostEventCounts } from "./migrations/0055-host-event-counts.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   freedObjects,
   eventHostTypes,
   freeCountShards,
+  hostEventCounts,
 ];

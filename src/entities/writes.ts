@@ -64,8 +64,16 @@ export async function createEntity(deps: WriteDeps, caller: Caller, input: NewEn
   return record;
 }
 
-/** Like createEntity, for callers that handle a conflict with another record themselves. */
-export async function tryToCreate({ tx, newId }: WriteDeps, caller: Caller, input: NewEntity): Promise<CreateAttempt> {
+/**
+ * Like createEntity, for callers that handle a conflict with another record themselves. `derived` has first values of
+ * fields that clients cannot set.
+ */
+export async function tryToCreate(
+  { tx, newId }: WriteDeps,
+  caller: Caller,
+  input: NewEntity,
+  derived: FieldValues = {},
+): Promise<CreateAttempt> {
   const { entity_type, ...given } = input;
   const country = countryOf(given, caller.organization.default_country);
   const read = readEntityInput(given, fields[entity_type], { country });
@@ -74,7 +82,8 @@ export async function tryToCreate({ tx, newId }: WriteDeps, caller: Caller, inpu
   const check = (): Promise<FieldValues> => mergedCustomFields(tx, customFieldScope, custom);
   const values = { ...read, custom_fields: hasCustomValues(custom.given) ? await check() : {} };
   const id = newId();
-  const origin = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults: defaultsOf(entity_type, caller) };
+  const defaults = { ...defaultsOf(entity_type, caller), ...derived };
+  const origin = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults };
   const record = newEntity(fields[entity_type], values, origin);
   checkEntity(record);
   await checkReferences(tx, caller, { id, values });

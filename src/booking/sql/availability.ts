@@ -110,10 +110,11 @@ const SHARED_EVENTS = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS
   WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.status IN ('pending', 'confirmed') AND e.deleted_at IS NULL
     AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz AND e.seats > 1`;
 
-const LOAD = `SELECT host_id, count(*) AS events FROM event_hosts
-  WHERE org_id = ?::uuid AND event_type_id = ?::uuid AND holds
-    AND lower(busy) >= ?::timestamptz AND lower(busy) < ?::timestamptz
-  GROUP BY host_id`;
+/** One count per host reads only the index; grouping would also read and sort the rows. */
+const LOAD = `SELECT h.host_id, (SELECT count(*) FROM event_hosts AS k
+    WHERE k.org_id = ?::uuid AND k.event_type_id = ?::uuid AND k.host_id = h.host_id AND k.holds
+      AND lower(k.busy) >= ?::timestamptz AND lower(k.busy) < ?::timestamptz) AS events
+  FROM unnest(?::uuid[]) AS h (host_id)`;
 
 /** A row of one of the queries; `data` has what the other columns do not. */
 interface CalendarRow extends Interval {
@@ -177,7 +178,9 @@ function calendarParts(orgId: string, query: CalendarsQuery): SqlText[] {
     parts.push(part(`'shared', NULL::uuid, start, "end", to_jsonb(q)`, sql(SHARED_EVENTS, ...values)));
   }
   if (load)
-    parts.push(part(`'load', host_id, events, ${NONE}, NULL::jsonb`, sql(LOAD, orgId, eventTypeId, ...moments(load))));
+    parts.push(
+      part(`'load', host_id, events, ${NONE}, NULL::jsonb`, sql(LOAD, orgId, eventTypeId, ...moments(load), hostIds)),
+    );
   return parts;
 }
 

@@ -14,7 +14,7 @@ export interface EntityOrigin {
   readonly entity_type: EntityType;
   readonly at: string;
   readonly actor: Actor;
-  /** Defaults that depend on the caller: owner, source, currency. */
+  /** Defaults that depend on the caller or the occasion: owner, source, currency, last activity. */
   readonly defaults: FieldValues;
 }
 

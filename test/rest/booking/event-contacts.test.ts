@@ -25,6 +25,17 @@ describe("POST /v1/events (events.create)", () => {
     expect((await fixture.crm.get("/v1/entities?q=navy.example")).at("meta.total")).to.equal(2);
   });
 
+  it("creates a contact whose last activity is the booking", async () => {
+    const booked = await book(await eventType(), 15, { invitee: { name: "Mary", email: "mary@booked.example" } });
+    const id = booked.string("data.contact_ids.0");
+    const time = booked.string("data.created_at");
+    expect((await fixture.crm.get(`/v1/entities/${id}`)).at("data")).to.include({ last_activity_at: time, version: 1 });
+    const changes = (await fixture.crm.get("/v1/changes?record_type=contact&page_size=100")).list("data");
+    const of = changes.filter(({ record_id }) => record_id === id);
+    expect(of).to.have.length(1);
+    expect(of[0]?.["data"]).to.have.nested.property("object.last_activity_at", time);
+  });
+
   it("uses the contact in contact_id with any address", async () => {
     const id = await contact({ timezone: "Asia/Kolkata" });
     const booked = await book(await eventType(), 12, { contact_id: id });
