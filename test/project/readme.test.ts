@@ -46,12 +46,12 @@ describe("README", () => {
   it("shows diffs after which the other checks pass that they can affect", async function () {
     // Lints a part of the project and runs a part of its tests.
     this.timeout(600_000);
-    const touched = [...readme.matchAll(/^\+\+\+ b\/(\S+)$/gm)].map(([, path]) => path ?? "");
+    const files = [...readme.matchAll(/^\+\+\+ b\/(\S+)$/gm)].map(([, path]) => path ?? "");
     run("scripts/generate.ts", "--check");
     run("scripts/contract-diff.ts");
-    run("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ...touched.filter((path) => path.endsWith(".ts")));
+    run("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ...files.filter((path) => path.endsWith(".ts")));
     // The diffs are compact; editors format files when they are saved.
-    run("node_modules/prettier/bin/prettier.cjs", "--write", ...touched);
+    run("node_modules/prettier/bin/prettier.cjs", "--write", ...files);
     run("scripts/prose.ts");
     const folders = ["src", "generated"];
     run(
@@ -63,7 +63,7 @@ describe("README", () => {
     await runTests({ UPDATE_SCHEMA: "1" }, "test/db/schema.test.ts");
     await Promise.all([
       runTests({}, ...contractTests),
-      runTests({}, ...affected).then(() => runTests({}, ...sweeps, "--grep", touchedOperations)),
+      runTests({}, ...affected).then(() => runTests({}, ...sweeps, "--grep", touched)),
     ]);
   });
 
@@ -112,16 +112,20 @@ const contractTests = ["examples", "matches", "mistakes", "resource-defaults", "
   (name) => `test/contract/${name}.test.ts`,
 );
 const affected = [
-  ...["sweep-one-scope", "token-cost", "tools-reading", "tools-rights", "tools-tenants", "fuzz"].map(
-    (name) => `test/mcp/${name}.test.ts`,
-  ),
+  ...["sweep-one-scope", "token-cost", "tools-reading", "tools-rights"].map((name) => `test/mcp/${name}.test.ts`),
   ...["test/i18n/*.test.ts", "test/sdk/package/size.test.ts", "test/entities/*.test.ts"],
   "test/rest/entities/entities-list.test.ts",
 ];
 
-/** The sweeps over all operations, for these operations; sweep-one-scope counts its calls and so needs all of them. */
-const sweeps = ["test/rest/sweeps/*.test.ts", "--ignore", "test/rest/sweeps/sweep-one-scope.test.ts"];
-const touchedOperations = "entities\\.(create|employer|list|search|update)\\b";
+/**
+ * The sweeps over all operations and tools, for those that the diffs touch; sweep-one-scope counts its calls and so
+ * needs all of them.
+ */
+const sweeps = [
+  ...["test/rest/sweeps/*.test.ts", "test/mcp/tools-tenants.test.ts", "test/mcp/fuzz.test.ts"],
+  ...["--ignore", "test/rest/sweeps/sweep-one-scope.test.ts"],
+];
+const touched = "entities\\.(create|employer|list|search|update)\\b|\\b[a-z]+_(crm_records?|employer|schedule)\\b";
 
 async function runTests(environment: Record<string, string>, ...files: readonly string[]): Promise<void> {
   const options = [
