@@ -54,19 +54,21 @@ describe("Rate limits: Redis store", function () {
   it("takes a token from all buckets or from none, and reports when all have one again", async () => {
     if (!server) return;
     const processes = await Promise.all([process(), process()]);
-    const both = (connection: string) => [
-      { key: `tools:o ${connection}`, perMinute: 5 },
-      { key: "tools:o", perMinute: 8 },
-    ];
-    const ask = (connection: string, times: number) =>
-      Promise.all(Array.from({ length: times }, async (_, index) => processes[index % 2]?.spendAll(both(connection))));
-    const passed = async (connection: string): Promise<number> =>
-      (await ask(connection, 20)).filter((decision) => decision?.allowed).length;
-    expect(await passed("a")).to.equal(5);
-    expect(await passed("b")).to.equal(3);
-    const [decision] = await ask("a", 1);
-    expect(decision?.allowed).to.equal(false);
-    expect(decision?.wait).to.be.within(11_000, 12_000);
+    const [a, b, last] = await undisturbed(async (attempt) => {
+      const organization = `tools:o${String(attempt)}`;
+      const ask = (connection: string, times: number) => {
+        const both = [
+          { key: `${organization} ${connection}`, perMinute: 5 },
+          { key: organization, perMinute: 8 },
+        ];
+        return Promise.all(Array.from({ length: times }, async (_, index) => processes[index % 2]?.spendAll(both)));
+      };
+      return [await ask("a", 20), await ask("b", 20), await ask("a", 1)] as const;
+    });
+    expect(a.filter((decision) => decision?.allowed)).to.have.length(5);
+    expect(b.filter((decision) => decision?.allowed)).to.have.length(3);
+    expect(last[0]?.allowed).to.equal(false);
+    expect(last[0]?.wait).to.be.within(11_000, 12_000);
   });
 
   it("reads the state of a bucket without taking a token", async () => {
@@ -85,9 +87,13 @@ describe("Rate limits: Redis store", function () {
   it("counts a rejected call against the total of its address", async () => {
     if (!server) return;
     const limits = await process();
-    const decisions = await Promise.all(Array.from({ length: 1_050 }, () => spend(limits, "203.0.113.3", 5)));
+    const [decisions, next] = await undisturbed(async (attempt) => {
+      const address = `203.0.113.3${String(attempt)}`;
+      const all = await Promise.all(Array.from({ length: 1_050 }, () => spend(limits, address, 5)));
+      return [all, await limits.spend({ key: address, perMinute: 1_000 }, null)] as const;
+    });
     expect(decisions.filter(({ allowed }) => allowed)).to.have.length(5);
-    expect((await limits.spend({ key: "203.0.113.3", perMinute: 1_000 }, null)).allowed).to.equal(false);
+    expect(next.allowed).to.equal(false);
   });
 
   it("falls back to per-process limits while Redis is frozen, without delaying requests, and shares them again afterwards", async () => {
