@@ -59,8 +59,9 @@ export async function replaceLostKey(config: KeyConfig, pool: Knex): Promise<Buf
 
 /** Compares the configured keys with the key of the database. Changes nothing. */
 export async function keyState(config: KeyConfig, pool: Knex): Promise<KeyState> {
-  const key = config.secretKey ?? (await readKeyFile(config.dataDir));
+  // In this order: the file exists before the database is bound to it, possibly by another process meanwhile.
   const bound = await createStore(pool).installation.key();
+  const key = config.secretKey ?? (await readKeyFile(config.dataDir));
   return bound ? boundState(config, key, bound.fingerprint) : await unboundState(config, key, pool);
 }
 

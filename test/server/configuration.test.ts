@@ -1,7 +1,10 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
+import type { Knex } from "knex";
+import { keyFingerprint } from "../../src/platform/key-fingerprint.ts";
 import { ConfigurationError, readConfig } from "../../src/server/config.ts";
 import { readSecretKey } from "../../src/server/secret-key.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
@@ -134,6 +137,20 @@ describe("Secrets in the configuration", () => {
     expect((await stat(join(folder, "secret.key"))).mode & 0o777).to.equal(0o600);
   });
 
+  it("are found by a start that waited while another one created them", async () => {
+    const config = readConfig({ DATA_DIR: folder });
+    const { pool } = database;
+    const key = Buffer.alloc(32, 3);
+    const other = await pool.transaction();
+    await other.raw("LOCK TABLE installation");
+    const start = readSecretKey(config, pool);
+    for (let wait = 0; wait < 500 && !(await waitsForLock(pool)); wait++) await pause(10);
+    await writeFile(join(folder, "secret.key"), key.toString("base64"));
+    await other("installation").update({ key_fingerprint: keyFingerprint(key) });
+    await other.commit();
+    expect((await start).equals(key)).to.equal(true);
+  });
+
   it("are not replaced if the file is damaged", async () => {
     const file = join(folder, "secret.key");
     await writeFile(file, "damaged");
@@ -144,6 +161,12 @@ describe("Secrets in the configuration", () => {
     expect(await readFile(file, "utf8")).to.equal("damaged");
   });
 });
+
+async function waitsForLock(pool: Knex): Promise<boolean> {
+  const query = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  const { rows } = await pool.raw<{ rows: unknown[] }>(query);
+  return rows.length > 0;
+}
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
