@@ -28,8 +28,8 @@ interface PeopleWithContact {
   readonly contactId?: string | null;
   /** Owner of new contacts; null: the default. */
   readonly ownerId?: string | null;
-  /** Last activity of new contacts, if it is known already: a later statement need not write it. */
-  readonly activeAt?: string | null;
+  /** `last_activity_at` of new contacts; null: none yet. */
+  readonly lastActivityAt?: string | null;
   /** The contacts of the people's addresses, if they have been read before. */
   readonly known?: ContactsByAddress;
 }
@@ -45,11 +45,11 @@ export type ContactsByAddress = Awaited<ReturnType<typeof contactsOf>>;
 export async function withContacts(
   deps: ContactDeps,
   caller: Caller,
-  { people, contactId = null, ownerId = null, activeAt = null, known }: PeopleWithContact,
+  { people, contactId = null, ownerId = null, lastActivityAt = null, known }: PeopleWithContact,
 ): Promise<PersonWithContact[]> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const contacts = (attempt === 0 ? known : undefined) ?? (await contactsOf(deps.tx, caller.organization.id, people));
-    const found = await findOrCreate(deps, caller, { people, contactId, ownerId, activeAt, known: contacts });
+    const found = await findOrCreate(deps, caller, { people, contactId, ownerId, lastActivityAt, known: contacts });
     const existing = await liveContacts(deps.tx, caller.organization.id, found);
     // If a contact was merged meanwhile, its addresses now belong to the other contact: look again.
     if (existing) return people.map((person, index) => withContact(person, contactOf(found[index], existing)));
@@ -94,7 +94,7 @@ interface ContactLookup {
   readonly people: readonly BookingPerson[];
   readonly contactId: string | null;
   readonly ownerId: string | null;
-  readonly activeAt: string | null;
+  readonly lastActivityAt: string | null;
   readonly known: ContactsByAddress;
 }
 
@@ -134,7 +134,7 @@ export const contactsOf = (
 async function findOrCreate(
   deps: ContactDeps,
   caller: Caller,
-  { people, contactId, ownerId, activeAt, known }: ContactLookup,
+  { people, contactId, ownerId, lastActivityAt, known }: ContactLookup,
 ): Promise<FoundContact[]> {
   const withoutContact = contactId === null ? people : people.slice(1);
   const contacts = new Map<string, FoundContact>(
@@ -145,7 +145,7 @@ async function findOrCreate(
     .filter(({ email }) => contacts.get(email) === null)
     .sort((left, right) => order(left, right));
   for (const person of missing)
-    contacts.set(person.email, await createContact(deps, caller, { ...person, ownerId, activeAt }));
+    contacts.set(person.email, await createContact(deps, caller, { ...person, ownerId, lastActivityAt }));
   return people.map(({ email }, index) =>
     index === 0 && contactId !== null ? contactId : (contacts.get(email) ?? null),
   );
@@ -155,19 +155,19 @@ const keyOf = (email: string): string => claimKeys("contact", { ...noUniqueValue
 
 const order = (left: BookingPerson, right: BookingPerson): number => (left.email < right.email ? -1 : 1);
 
-type NewContactFields = Pick<ContactLookup, "ownerId" | "activeAt">;
+type NewContactFields = Pick<ContactLookup, "ownerId" | "lastActivityAt">;
 
 /** Returns null if contacts require fields that a booking does not have. That must not prevent the booking. */
 async function createContact(
   { tx, ...deps }: ContactDeps,
   caller: Caller,
-  { name, email, phone, timezone, locale, ownerId, activeAt }: BookingPerson & NewContactFields,
+  { name, email, phone, timezone, locale, ownerId, lastActivityAt }: BookingPerson & NewContactFields,
 ): Promise<FoundContact> {
   const names = name === null ? {} : splitName(name);
   const owner = ownerId === null ? {} : { owner_id: ownerId };
   const values = { ...names, ...owner, email, phone, timezone, locale };
   const input = { entity_type: "contact", ...values, source: "booking" } as const;
-  const derived = { last_activity_at: activeAt };
+  const derived = { last_activity_at: lastActivityAt };
   const outcome = await catchProblem(() => tryToCreate({ ...deps, tx }, caller, input, derived));
   if ("result" in outcome) return outcome.result.conflict?.existingId ?? outcome.result.record;
   if (outcome.problem.code === "unprocessable") return null;

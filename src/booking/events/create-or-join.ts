@@ -52,7 +52,7 @@ export async function createNewEvent(
   const ownerId = prefersOwner(plan.eventType) ? hostId : null;
   const [team, invitees] = await Promise.all([
     tx.users.amongWithBranding(orgId, hostIds),
-    newInvitees(deps, caller, { ...inviteesOf(plan), ownerId, activeAt: row.created_at, known }),
+    newInvitees(deps, caller, { ...inviteesOf(plan), ownerId, lastActivityAt: row.created_at, known }),
   ]);
   const event = newEventRecord(row, { plan, hostIds, invitees });
   const change = createChange("event.created", event, { newId, data: listedEvent(event) });
@@ -107,8 +107,8 @@ interface InviteeGroup {
   readonly contactId: string | null;
   /** Owner of new contacts; null: the default. */
   readonly ownerId?: string | null;
-  /** Last activity of new contacts: the time of the event's entry in their timeline. */
-  readonly activeAt?: string | null;
+  /** `last_activity_at` of new contacts: the time of the event in their timeline, so that it need not be written later. */
+  readonly lastActivityAt?: string | null;
   /** The contacts of their addresses, if they have been read before. */
   readonly known?: ContactsByAddress;
   /** Answers of the first person. */
