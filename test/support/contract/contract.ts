@@ -3,6 +3,7 @@ import { AssertionError } from "chai";
 import { recordStatus } from "./coverage.ts";
 import { document, findOperation, operationsAt, resolve } from "./document.ts";
 import type { OperationDocument, ResponseDocument, Schema } from "./document.ts";
+import { quickly } from "./quick-validators.ts";
 import { formats } from "../formats.ts";
 
 /** A request and its response. */
@@ -18,7 +19,7 @@ export interface ObservedCall {
   readonly body: string;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false });
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false, ...quickly });
 for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
 ajv.addSchema(document, "openapi.json");
 /**

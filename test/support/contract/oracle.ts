@@ -9,8 +9,10 @@ import express, {
   type Response,
 } from "express";
 import { middleware } from "express-openapi-validator";
+import factory from "express-openapi-validator/dist/framework/ajv/factory.js";
 import { choosesFields } from "./contract.ts";
 import { excerpt, resolve, type Schema } from "./document.ts";
+import { quickly } from "./quick-validators.ts";
 import { formats } from "../formats.ts";
 import { sendUnchecked, type Answer } from "../wire.ts";
 
@@ -62,6 +64,12 @@ export async function startOracle(target: string): Promise<Oracle> {
     },
   };
 }
+
+// The validator has no option for this.
+const { factoryAjv } = factory;
+Object.assign(factory, {
+  factoryAjv: (...[version, options]: Parameters<typeof factoryAjv>) => factoryAjv(version, { ...options, ...quickly }),
+});
 
 /** One validator per resource, because it reads its whole document again for each documented response. */
 const validators = new Map<string, RequestHandler>();

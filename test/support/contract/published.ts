@@ -1,10 +1,11 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { formats } from "../../../src/contract/formats.ts";
+import { quickly } from "./quick-validators.ts";
 import { valueFor } from "./arbitrary.ts";
 import { document, type OperationDocument } from "./document.ts";
 import type { Random } from "../random.ts";
 
-const ajv = new Ajv2020({ strict: false, formats });
+const ajv = new Ajv2020({ strict: false, formats, ...quickly });
 ajv.addSchema(document, "openapi.json");
 
 const known = new Map<string, ValidateFunction>();

@@ -1,7 +1,7 @@
 import Runner from "knex/lib/execution/runner.js";
 import { type SqlText, statements } from "../../../src/platform/sql/sql-text.ts";
 import { NamedStatements } from "../../../src/db/named-statements.ts";
-import { checkStatement } from "./statements.ts";
+import { checkStatement, isKnown } from "./statements.ts";
 
 /** Enough frames to reach the code that built the statement. */
 const FRAMES = 25;
@@ -9,8 +9,10 @@ const ROOT = new URL("../../../", import.meta.url).pathname;
 /** Runs the statements of other files. */
 const RUNS_OTHERS = "src/platform/sql/sql-text.ts";
 
-/** Where each statement was built. */
+/** Where each statement was built; not recorded for texts that were checked, because a stack takes time. */
 const origins = new WeakMap<object, Error>();
+/** The texts of checked statements, before their parameters are numbered. */
+const known = new Set<unknown>();
 
 /** Checks each statement that the service runs in this process. */
 export function recordStatements(): void {
@@ -19,7 +21,7 @@ export function recordStatements(): void {
     Object.defineProperty(NamedStatements.prototype, name, {
       value(this: object, ...values: unknown[]) {
         const builder = build.apply(this, values);
-        origins.set(builder, stackHere());
+        if (!known.has(values[0])) origins.set(builder, stackHere());
         return builder;
       },
     });
@@ -28,12 +30,13 @@ export function recordStatements(): void {
   Runner.prototype.query = function (statement) {
     const text = this.client.positionBindings(statement.sql);
     checkStatement({ text, bindings: statement.bindings ?? [], place: () => placeOf(origins.get(this.builder)) });
+    if (isKnown(text)) known.add(statement.sql);
     return query.call(this, statement);
   };
   statements.subscribe((message) => {
     const { text, bindings } = message as SqlText;
-    const here = stackHere();
     const numbered = NamedStatements.prototype.positionBindings(text);
+    const here = isKnown(numbered) ? undefined : stackHere();
     checkStatement({ text: numbered, bindings, place: () => placeOf(here) });
   });
 }

@@ -26,6 +26,9 @@ export function checkStatement({ text, bindings, place }: RunStatement): void {
     );
 }
 
+/** Whether the text was checked before, so that its place is no longer needed. */
+export const isKnown = (text: string): boolean => known.has(text);
+
 /** Returns the problems since the last call. */
 export function takeProblems(): string[] {
   const found = [...problems];
