@@ -16,25 +16,31 @@ interface Outcome {
   readonly seconds: number;
 }
 
-/** Needs one processor for longer than all other static steps together, so the tests begin while it runs. */
+/** Needs one processor for minutes. It runs with the tests in a browser, which often wait, so that no processor is idle. */
 const lint: Step = { title: "lint", npmArguments: ["run", "--silent", "lint:code"] };
 
-/** Steps that change nothing and need one processor each. */
-const staticSteps: readonly Step[] = [
+/** Steps that change nothing and need one processor each, for two processors. */
+const contractAndTypes: readonly Step[] = [
   { title: "supply chain", npmArguments: ["run", "--silent", "supply-chain"] },
   { title: "generated code is up to date", npmArguments: ["run", "--silent", "generate", "--", "--check"] },
   { title: "the console is up to date", npmArguments: ["run", "--silent", "console", "--", "--check"] },
   { title: "no breaking change of the contract", npmArguments: ["run", "--silent", "contract:diff"] },
   { title: "types", npmArguments: ["run", "--silent", "types"] },
+];
+const textsAndImports: readonly Step[] = [
   { title: "format and wording", npmArguments: ["run", "--silent", "lint:texts"] },
   { title: "import rules", npmArguments: ["run", "--silent", "imports"] },
 ];
 
-const steps: readonly Step[] = [
+const tests: readonly Step[] = [
   // The tests of started programs then run the service as an installation does.
   { title: "bundle", npmArguments: ["run", "--silent", "bundle"] },
   { title: "tests (and the schema dump)", npmArguments: ["test"], live: true },
-  { title: "pages in a browser", npmArguments: ["run", "--silent", "test:browser"], live: true },
+];
+
+const browser: Step = { title: "pages in a browser", npmArguments: ["run", "--silent", "test:browser"], live: true };
+
+const thorough: readonly Step[] = [
   { title: "sweeps, races, programs and faults", npmArguments: ["run", "--silent", "test:thorough"], live: true },
   { title: "evaluation of the tools", npmArguments: ["run", "--silent", "eval:tools"] },
   { title: "every documented status was tested", npmArguments: ["run", "--silent", "test:statuses"] },
@@ -44,7 +50,10 @@ const steps: readonly Step[] = [
 const seen = mkdtempSync(join(tmpdir(), "crm-seen-"));
 const failed: string[] = [];
 let testOutput = "";
-await Promise.all([take([lint]), take([...staticSteps, ...steps])]);
+await Promise.all([take(contractAndTypes), take(textsAndImports)]);
+await take(tests);
+await Promise.all([take([lint]), take([browser])]);
+await take(thorough);
 rmSync(seen, { recursive: true });
 console.log(failed.length === 0 ? "\nAll steps passed." : `\nFailed: ${failed.join("; ")}`);
 console.log(testTotals(testOutput));
@@ -88,7 +97,7 @@ function run(step: Step): Promise<Outcome> {
 function testTotals(output: string): string {
   const total = (word: string): number =>
     [...output.matchAll(new RegExp(`^\\s*(\\d+) ${word}\\b`, "gm"))].reduce((sum, [, count]) => sum + Number(count), 0);
-  const suites = steps.filter(({ live }) => live === true).length;
+  const suites = [...tests, browser, ...thorough].filter(({ live }) => live === true).length;
   const finished = [...output.matchAll(/^\s*\d+ passing\b/gm)].length;
   return `${total("passing")} passed, ${total("failing") + suites - finished} failed`;
 }
