@@ -4,6 +4,7 @@ import { hasTrigram } from "../../platform/rules/search-text.ts";
 import { escapeLike, toSearchText, searchTerms } from "../../platform/rules/text.ts";
 import { withEmailSql } from "../../records/sql/entity-emails.ts";
 import { filterSql } from "../../records/sql/filter-sql.ts";
+import { containsSql } from "../../records/sql/text-search.ts";
 import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** Filters of the list of entities, combined with AND. */
@@ -100,7 +101,7 @@ function searchSql(query: string): SqlText[] {
   // Separate LIKEs: LIKE ALL (array) took seventy times as long.
   return terms.map((term) =>
     long.includes(term)
-      ? sql("e.search_text LIKE ?", `%${escapeLike(term)}%`)
+      ? containsSql("e.search_text", term)
       : sql("' ' || e.search_text LIKE ?", `% ${escapeLike(term)}%`),
   );
 }

@@ -3,6 +3,7 @@ import type { HitFields, SearchedType } from "../rules/hits.ts";
 import { fieldsOfHit } from "../rules/hits.ts";
 import { withSwappedLetters } from "../rules/words.ts";
 import { placeText, tableOf } from "../../records/sql/filter-columns.ts";
+import { containsSql } from "../../records/sql/text-search.ts";
 import { withEmailSql } from "../../records/sql/entity-emails.ts";
 import { hasTrigram } from "../../platform/rules/search-text.ts";
 import { escapeLike } from "../../platform/rules/text.ts";
@@ -153,10 +154,9 @@ const sourceSql = (type: SearchedType): SqlText =>
 /** A word of one or two letters has no trigram of its own, but it has one at the beginning of a word. */
 function literalSql(terms: readonly string[]): SqlText[] {
   return terms.map((term) => {
+    if (hasTrigram(term)) return containsSql("t.search_text", term);
     const literal = escapeLike(term);
-    return hasTrigram(term)
-      ? sql("t.search_text LIKE ?", `%${literal}%`)
-      : sql("(t.search_text LIKE ? OR t.search_text LIKE ?)", `${literal}%`, `% ${literal}%`);
+    return sql("(t.search_text LIKE ? OR t.search_text LIKE ?)", `${literal}%`, `% ${literal}%`);
   });
 }
 

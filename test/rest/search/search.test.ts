@@ -79,6 +79,17 @@ describe("GET /v1/search (search.find)", () => {
     expect(await found(`${q("sm")}&record_types=contact`)).to.deep.equal([ids["john"]]);
   });
 
+  it("does not find the beginning and the end of a word in different words", async () => {
+    await contact("martin", { first_name: "Paul", last_name: "Martin" });
+    await contact("marta", { first_name: "Marta", last_name: "Valentin" });
+    await made("meeting", "/v1/tasks", { title: "Marta meets Valentin" });
+    expect(await found(q("martin"))).to.deep.equal([ids["martin"]]);
+    const listed = async (path: string): Promise<unknown[]> => (await owner.get(path)).list("data").map(({ id }) => id);
+    expect(await listed("/v1/entities?q=martin")).to.deep.equal([ids["martin"]]);
+    expect(await listed("/v1/tasks?q=martin")).to.deep.equal([]);
+    expect(await listed("/v1/tasks?q=valentin")).to.deep.equal([ids["meeting"]]);
+  });
+
   for (const number of ["01 42 27 77 00", "+33 (0)1 42.27.77.00", "0033142277700", "42-27-77"]) {
     it(`finds a phone number in the format ${number}`, async () => {
       const [hit] = (await owner.get(`/v1/search?${q(number)}&record_types=contact`)).list("data");
