@@ -101,7 +101,7 @@ function searchSql(query: string): SqlText[] {
   // Separate LIKEs: LIKE ALL (array) took seventy times as long.
   return terms.map((term) =>
     long.includes(term)
-      ? containsSql("e.search_text", term)
+      ? containsSql("e.search_text", term, terms)
       : sql("' ' || e.search_text LIKE ?", `% ${escapeLike(term)}%`),
   );
 }

@@ -154,7 +154,7 @@ const sourceSql = (type: SearchedType): SqlText =>
 /** A word of one or two letters has no trigram of its own, but it has one at the beginning of a word. */
 function literalSql(terms: readonly string[]): SqlText[] {
   return terms.map((term) => {
-    if (hasTrigram(term)) return containsSql("t.search_text", term);
+    if (hasTrigram(term)) return containsSql("t.search_text", term, terms);
     const literal = escapeLike(term);
     return sql("(t.search_text LIKE ? OR t.search_text LIKE ?)", `${literal}%`, `% ${literal}%`);
   });

@@ -83,11 +83,14 @@ describe("GET /v1/search (search.find)", () => {
     await contact("martin", { first_name: "Paul", last_name: "Martin" });
     await contact("marta", { first_name: "Marta", last_name: "Valentin" });
     await made("meeting", "/v1/tasks", { title: "Marta meets Valentin" });
-    expect(await found(q("martin"))).to.deep.equal([ids["martin"]]);
+    expect(await found(q("martin paul"))).to.deep.equal([ids["martin"]]);
     const listed = async (path: string): Promise<unknown[]> => (await owner.get(path)).list("data").map(({ id }) => id);
-    expect(await listed("/v1/entities?q=martin")).to.deep.equal([ids["martin"]]);
-    expect(await listed("/v1/tasks?q=martin")).to.deep.equal([]);
-    expect(await listed("/v1/tasks?q=valentin")).to.deep.equal([ids["meeting"]]);
+    expect(await listed("/v1/entities?q=martin%20paul")).to.deep.equal([ids["martin"]]);
+    expect(await listed("/v1/entities?q=martin%20marta")).to.deep.equal([]);
+    expect(await listed("/v1/tasks?q=valentin%20meets")).to.deep.equal([ids["meeting"]]);
+    expect(await listed("/v1/tasks?q=martin%20meets")).to.deep.equal([]);
+    const [first] = (await owner.get(`/v1/search?${q("martin marta")}`)).list("data");
+    expect(first?.["relevance"], "of a record without one of the words").to.be.below(0.5);
   });
 
   for (const number of ["01 42 27 77 00", "+33 (0)1 42.27.77.00", "0033142277700", "42-27-77"]) {
