@@ -17,9 +17,12 @@ const LIGATURES: Readonly<Record<string, string>> = {
 const APOSTROPHES = /['\u2019\u02bc]/g;
 const LIGATURE = /[ßæœøłđðþı]/g;
 const SPACES = /\s+/gu;
+/** Printable ASCII characters, which have no marks and are no ligatures. */
+const ASCII = /^[ -~]*$/;
 
 /** Normalizes stored texts and queries for searching: no accents, lower case, single spaces. */
 export function toSearchText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "").replaceAll(/ {2,}/g, " ").trim();
   const plain = text.normalize("NFKD").replace(MARKS, "").replace(APOSTROPHES, "").toLowerCase();
   const letters = plain.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter);
   return letters.replace(SPACES, " ").trim();

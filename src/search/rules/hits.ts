@@ -83,7 +83,9 @@ export function hitOf(type: SearchedType, fields: HitFields, terms: readonly str
   const title = form.title.map((name) => oneLine(fields[name])).find((text) => text !== "") ?? "";
   const others = form.subtitle.map((name) => oneLine(fields[name])).filter((text) => text !== "" && text !== title);
   const matched_fields = form.searched.filter((name) => {
-    const text = toSearchText(textOf(fields[name]));
+    const written = textOf(fields[name]);
+    if (written === "") return false;
+    const text = toSearchText(written);
     return terms.some((term) => text.includes(term));
   });
   return { title, subtitle: others.length === 0 ? null : others.join(" · "), matched_fields };
@@ -91,6 +93,7 @@ export function hitOf(type: SearchedType, fields: HitFields, terms: readonly str
 
 function oneLine(value: unknown): string {
   const text = textOf(value).replaceAll(/\s+/g, " ").trim();
+  if (text.length <= MAX_LENGTH) return text;
   const letters = Array.from(text.slice(0, 2 * MAX_LENGTH));
   return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH - 1).join("")}…` : text;
 }
