@@ -63,6 +63,15 @@ describe("Job queue: leases", () => {
     expect(runs).to.equal(1);
   });
 
+  it("makes a job due as soon as it is queued", async () => {
+    for (let round = 0; round < 50; round += 1) {
+      await queue.store.jobs.enqueue(null, jobCalled("due"));
+      expect(await queue.store.jobs.claim(["export.run"], { limit: 1, seconds: 60 }), `round ${round}`).to.have.length(
+        1,
+      );
+    }
+  });
+
   it("rejects writes by a worker that has lost the lease", async () => {
     const job = jobCalled("slow");
     await queue.store.jobs.enqueue(null, job);

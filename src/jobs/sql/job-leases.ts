@@ -41,11 +41,12 @@ const MAX_WAIT_SECONDS = 600;
  * Takes due jobs. Lanes are served fairly: running jobs count against a lane, so that thousands of jobs of one
  * organization do not delay those of another. Usually the first thousand due jobs contain all lanes; only with a longer
  * queue are the other lanes visited too, with one index step each. The commit is asynchronous: if a database crash
- * loses it, the lease is invalid and the worker cannot write.
+ * loses it, the lease is invalid and the worker cannot write. The present time is rounded to milliseconds like
+ * `available_at`; otherwise a job could be due up to half a millisecond after it was queued, and would wait for a poll.
  */
 const CLAIM = `
 WITH RECURSIVE head AS MATERIALIZED (
-  SELECT lane FROM jobs WHERE finished_at IS NULL AND available_at AT TIME ZONE 'UTC' <= now() AT TIME ZONE 'UTC'
+  SELECT lane FROM jobs WHERE finished_at IS NULL AND available_at AT TIME ZONE 'UTC' <= CAST(now() AS timestamptz(3)) AT TIME ZONE 'UTC'
   ORDER BY available_at AT TIME ZONE 'UTC' LIMIT 1000),
 others AS (
   (SELECT lane FROM jobs WHERE finished_at IS NULL AND (SELECT count(*) FROM head) = 1000 ORDER BY lane LIMIT 1)
@@ -58,14 +59,14 @@ candidates AS (
   FROM lanes AS l
   CROSS JOIN LATERAL (
     SELECT id, available_at FROM jobs
-    WHERE lane = l.lane AND finished_at IS NULL AND available_at <= now() AND kind = ANY (:kinds)
+    WHERE lane = l.lane AND finished_at IS NULL AND available_at <= CAST(now() AS timestamptz(3)) AND kind = ANY (:kinds)
     ORDER BY available_at, id LIMIT :limit * 2) AS d
   CROSS JOIN LATERAL (
     SELECT count(*) AS running FROM jobs WHERE lane = l.lane AND status = 'running' AND available_at > now()) AS b
   ORDER BY turn, d.available_at, d.id LIMIT :limit * 2),
 taken AS (
   SELECT j.id FROM candidates AS c JOIN jobs AS j ON j.id = c.id
-  WHERE j.finished_at IS NULL AND j.available_at <= now()
+  WHERE j.finished_at IS NULL AND j.available_at <= CAST(now() AS timestamptz(3))
   ORDER BY c.turn, c.available_at, c.id LIMIT :limit FOR UPDATE OF j SKIP LOCKED)
 UPDATE jobs AS j SET status = 'running', lease = gen_random_uuid(), attempts = attempts + 1,
   available_at = now() + :seconds * interval '1 second', started_at = coalesce(started_at, now()),
