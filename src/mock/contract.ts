@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { SchemaDocument } from "../http/known-fields.ts";
 import { schemaReader, type Schema, type SchemaReader } from "./schemas.ts";
+import { quickly } from "../contract/quick-validators.ts";
 
 /** The facts about one operation that the mock needs in addition to the route table. */
 export interface OperationContract {
@@ -48,9 +49,6 @@ interface OperationObject {
   readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
 }
 
-/** The validator of an operation is compiled at its first call, and that call waits for it. */
-const QUICK = { inlineRefs: false, code: { optimize: false } } as const;
-
 /** Reads generated/openapi.json. Each operation is prepared when it is first called. */
 export function readContract(): Contract {
   const text = readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8");
@@ -58,7 +56,7 @@ export function readContract(): Contract {
     paths: Record<string, Record<string, OperationObject>>;
   };
   const reader = schemaReader(document);
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false, ...QUICK });
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false, ...quickly });
   ajv.addSchema(document, "contract");
   const places = new Map(
     Object.entries(document.paths).flatMap(([path, item]) =>

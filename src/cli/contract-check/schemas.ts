@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { quickly } from "../../contract/quick-validators.ts";
 import { formats } from "../../contract/formats.ts";
 import type { Contract, Schema } from "./contract.ts";
 
@@ -27,8 +28,7 @@ export function createSchemas({ document }: Pick<Contract, "document">): Schemas
   const ajv = new Ajv2020({
     ...{ strict: false, allErrors: true, validateSchema: false, unicodeRegExp: false, logger: false },
     formats,
-    // Most validators check few values, so compiling them takes longer than using them.
-    ...{ inlineRefs: false, code: { optimize: false } },
+    ...quickly,
   });
   ajv.addSchema(document, "openapi.json");
   const known = new Map<string | Schema, ValidateFunction>();

@@ -46,7 +46,8 @@ const MAX_WAIT_SECONDS = 600;
  */
 const CLAIM = `
 WITH RECURSIVE head AS MATERIALIZED (
-  SELECT lane FROM jobs WHERE finished_at IS NULL AND available_at AT TIME ZONE 'UTC' <= CAST(now() AS timestamptz(3)) AT TIME ZONE 'UTC'
+  SELECT lane FROM jobs
+  WHERE finished_at IS NULL AND available_at AT TIME ZONE 'UTC' <= CAST(now() AS timestamptz(3)) AT TIME ZONE 'UTC'
   ORDER BY available_at AT TIME ZONE 'UTC' LIMIT 1000),
 others AS (
   (SELECT lane FROM jobs WHERE finished_at IS NULL AND (SELECT count(*) FROM head) = 1000 ORDER BY lane LIMIT 1)
