@@ -48,16 +48,20 @@ const thorough: readonly Step[] = [
 
 /** The suites store here which documented statuses they have seen. */
 const seen = mkdtempSync(join(tmpdir(), "crm-seen-"));
-const failed: string[] = [];
+const failures: { readonly title: string; readonly details: string }[] = [];
 let testOutput = "";
 await Promise.all([take(contractAndTypes), take(textsAndImports)]);
 await take(tests);
 await Promise.all([take([lint]), take([browser])]);
 await take(thorough);
 rmSync(seen, { recursive: true });
-console.log(failed.length === 0 ? "\nAll steps passed." : `\nFailed: ${failed.join("; ")}`);
+// Again at the end: a CI service often keeps only the last part of a long output.
+for (const { title, details } of failures) console.log(`\n${title}:\n${details}`);
+console.log(
+  failures.length === 0 ? "\nAll steps passed." : `\nFailed: ${failures.map(({ title }) => title).join("; ")}`,
+);
 console.log(testTotals(testOutput));
-if (failed.length > 0) process.exitCode = 1;
+if (failures.length > 0) process.exitCode = 1;
 
 /** Runs steps one after another. */
 async function take(list: readonly Step[]): Promise<void> {
@@ -67,7 +71,7 @@ async function take(list: readonly Step[]): Promise<void> {
     if (step.live === true) testOutput += outcome.output;
     else if (!outcome.passed) console.log(outcome.output);
     console.log(`${outcome.passed ? "✔" : "✖"} ${step.title} (${outcome.seconds.toFixed(1)} s)`);
-    if (!outcome.passed) failed.push(step.title);
+    if (!outcome.passed) failures.push({ title: step.title, details: failureDetails(outcome.output) });
   }
 }
 
@@ -91,6 +95,12 @@ function run(step: Step): Promise<Outcome> {
       resolve({ passed: code === 0, output: chunks.join(""), seconds: (performance.now() - started) / 1000 });
     });
   });
+}
+
+/** The failed tests as Mocha lists them at the end, or the last lines of a step without tests or without totals. */
+function failureDetails(output: string): string {
+  const failing = /^\s*\d+ failing\b[^]*/m.exec(output);
+  return failing?.[0].trimEnd() ?? output.trimEnd().split("\n").slice(-100).join("\n");
 }
 
 /** Mocha's totals of all suites as one line; a suite that ended without totals counts as one failure. */
