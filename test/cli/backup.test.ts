@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
+import { changesWith } from "../support/change-feed.ts";
 import { createEmptyDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { fillDatabase } from "../support/database/filled-database.ts";
 import { signIn } from "../support/accounts/people.ts";
@@ -93,7 +94,7 @@ describe("crm backup and crm restore", function () {
         last_name: "Restore",
       });
       expect(made.status, made.text).to.equal(201);
-      const newer = (await owner.get(`/v1/changes?cursor=${cursor}`)).list("data");
+      const newer = await changesWith(owner, made.string("data.id"), `/v1/changes?cursor=${cursor}`);
       expect(newer.filter(({ record_id }) => record_id === made.string("data.id"))).to.have.length(1);
       const all = await everything(owner);
       expect(new Set(all).size).to.equal(all.length);

@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { describeContract } from "../../src/cli/contract-check/mocha.ts";
 import { checkContract } from "../../src/cli/contract-check/run.ts";
+import { changesWith } from "../support/change-feed.ts";
 import { createKey } from "../support/accounts/people.ts";
 import { type FaultyProxy, startFaultyProxy } from "../support/contract/faulty-proxy.ts";
 import { faults } from "../support/contract/faults.ts";
@@ -164,7 +165,7 @@ describe("crm contract check", () => {
   it("changes nothing with --read-only, and rejects an organization with records without it", async () => {
     const made = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
     const changes = async (): Promise<unknown> => (await fixture.crm.get("/v1/changes")).at("data");
-    const before = await changes();
+    const before = await changesWith(fixture.crm, made.string("data.id"));
     const done = await run(["--key", key, "--read-only", "--only", "entities,tasks,mcp"]);
     expect([done.status, done.stderr.includes("crm:")]).to.deep.equal([0, false]);
     expect(await changes()).to.deep.equal(before);

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { bookingFactories, problemsOf } from "../../support/booking/booking.ts";
+import { changesWith } from "../../support/change-feed.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 
@@ -30,7 +31,7 @@ describe("POST /v1/events (events.create)", () => {
     const id = booked.string("data.contact_ids.0");
     const time = booked.string("data.created_at");
     expect((await fixture.crm.get(`/v1/entities/${id}`)).at("data")).to.include({ last_activity_at: time, version: 1 });
-    const changes = (await fixture.crm.get("/v1/changes?record_type=contact&page_size=100")).list("data");
+    const changes = await changesWith(fixture.crm, id, "/v1/changes?record_type=contact&page_size=100");
     const of = changes.filter(({ record_id }) => record_id === id);
     expect(of).to.have.length(1);
     expect(of[0]?.["data"]).to.have.nested.property("object.last_activity_at", time);

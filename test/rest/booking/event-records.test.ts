@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
+import { changesWith } from "../../support/change-feed.ts";
 import { about, recordFactories } from "../../support/record-factories.ts";
 import { opportunityFactories, UNKNOWN_ID } from "../../support/opportunity-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -90,15 +91,10 @@ describe("Events: records related to /v1/events", () => {
 
   describe("GET /v1/changes (changes.list)", () => {
     it("returns events to callers with booking:read only", async () => {
-      const kinds = async (as: typeof fixture.crm): Promise<unknown[]> => {
-        const answer = await as.get("/v1/changes?cursor=&page_size=100&record_type=event");
-        return answer.list("data").map(({ type: kind }) => kind);
-      };
       const { id } = await booked();
       const own = await scoped("booking:read");
-      for (let round = 0; round < 400 && !(await own.get("/v1/changes?cursor=")).text.includes(id); round += 1)
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      expect(await kinds(own)).to.include("event.created");
+      const changes = await changesWith(own, id);
+      expect(changes.map(({ type: kind }) => kind)).to.include("event.created");
       expect((await (await scoped("entities:read")).get("/v1/changes?cursor=")).text).to.not.include(id);
     });
   });
