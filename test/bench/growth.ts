@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { createBenchDatabase, type FilledOrganization } from "./dataset.ts";
 import { growthCalls, type GrowthCall, type Target } from "./growth-calls.ts";
 import { indexCustomers } from "./growth-index.ts";
-import { startServer } from "./server-process.ts";
+import { startFlags, startServer } from "./server-process.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -28,6 +28,7 @@ try {
   const server = await startServer({
     name: "service",
     script: "src/main.mjs",
+    flags: startFlags(),
     env: { ...database.env, LOG_LEVEL: "warn" },
   });
   try {
