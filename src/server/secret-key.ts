@@ -60,9 +60,13 @@ export async function replaceLostKey(config: KeyConfig, pool: Knex): Promise<Buf
 /** Compares the configured keys with the key of the database. Changes nothing. */
 export async function keyState(config: KeyConfig, pool: Knex): Promise<KeyState> {
   // In this order: the file exists before the database is bound to it, possibly by another process meanwhile.
-  const bound = await createStore(pool).installation.key();
+  const { installation } = createStore(pool);
+  const bound = await installation.key();
   const key = config.secretKey ?? (await readKeyFile(config.dataDir));
-  return bound ? boundState(config, key, bound.fingerprint) : await unboundState(config, key, pool);
+  if (bound) return boundState(config, key, bound.fingerprint);
+  const state = await unboundState(config, key, pool);
+  // Another process can have bound the database and encrypted values with a key that was not there yet.
+  return (await installation.key()) === null ? state : await keyState(config, pool);
 }
 
 function boundState({ previousSecretKey: previous }: KeyConfig, key: Buffer | null, belongs: string): KeyState {
