@@ -163,12 +163,13 @@ describe("crm contract check", () => {
   });
 
   it("changes nothing with --read-only, and rejects an organization with records without it", async () => {
+    const now = (await fixture.crm.get("/v1/changes?from=now")).string("meta.next_cursor");
     const made = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
-    const changes = async (): Promise<unknown> => (await fixture.crm.get("/v1/changes")).at("data");
-    const before = await changesWith(fixture.crm, made.string("data.id"));
+    const later = `/v1/changes?cursor=${now}`;
+    const before = await changesWith(fixture.crm, made.string("data.id"), later);
     const done = await run(["--key", key, "--read-only", "--only", "entities,tasks,mcp"]);
     expect([done.status, done.stderr.includes("crm:")]).to.deep.equal([0, false]);
-    expect(await changes()).to.deep.equal(before);
+    expect((await fixture.crm.get(later)).at("data")).to.deep.equal(before);
     const refused = await run(["--key", key, "--only", "tasks"]);
     expect(refused.status).to.equal(5);
     expect(refused.stderr).to.include("/v1/entities (1)").and.include("crm org create");
