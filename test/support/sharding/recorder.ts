@@ -21,7 +21,7 @@ export function recordStatements(): void {
     Object.defineProperty(NamedStatements.prototype, name, {
       value(this: object, ...values: unknown[]) {
         const builder = build.apply(this, values);
-        if (!known.has(values[0])) origins.set(builder, stackHere());
+        if (!known.has(values[0]) || hasQuery(values[1])) origins.set(builder, stackHere());
         return builder;
       },
     });
@@ -39,6 +39,12 @@ export function recordStatements(): void {
     const here = isKnown(numbered) ? undefined : stackHere();
     checkStatement({ text: numbered, bindings, place: () => placeOf(here) });
   });
+}
+
+/** Whether one of the values is a query, which changes the text. */
+function hasQuery(values: unknown): boolean {
+  if (typeof values !== "object" || values === null) return false;
+  return Object.values(values).some((value) => typeof value === "object" && value !== null && "toSQL" in value);
 }
 
 function stackHere(): Error {
