@@ -106,7 +106,7 @@ taken AS (
     SELECT id FROM webhook_deliveries
     WHERE org_id = c.org_id AND webhook_id = c.webhook_id AND id = c.id AND status = 'pending' AND next_attempt_at <= now()
     FOR UPDATE SKIP LOCKED) AS locked
-  WHERE d.org_id = c.org_id AND d.webhook_id = c.webhook_id AND d.id = locked.id
+  WHERE d.org_id = c.org_id AND d.webhook_id = c.webhook_id AND d.id = c.id AND locked.id = c.id
   RETURNING d.*)
 SELECT t.org_id, t.webhook_id, t.id, t.record_id, t.xid::text AS xid, t.lease, t.type, t.retry + 1 AS number, w.url, w.secret,
   t.created_at > now() - interval '1 hour' AS recent,
