@@ -17,7 +17,9 @@ let next = Math.floor(Math.random() * PORTS_PER_WORKER);
 export async function freePort(): Promise<number> {
   for (let attempts = PORTS_PER_WORKER; attempts > 0; attempts -= 1) {
     next = (next + 1) % PORTS_PER_WORKER;
-    if (await isFree(begin + next)) return begin + next;
+    const port = begin + next;
+    // A concurrent call changes `next` meanwhile.
+    if (await isFree(port)) return port;
   }
   throw new Error(`All ports from ${begin} to ${begin + PORTS_PER_WORKER - 1} are in use.`);
 }
