@@ -36,6 +36,9 @@ const INITDB_FLAGS = [
 const WHOLE_SYNC = process.platform === "linux" ? ["--sync-method=syncfs"] : [];
 const SETTINGS = ["listen_addresses=", "max_connections=100", "log_min_messages=warning", "log_timezone=UTC"];
 const FAST_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=64MB"];
+const MIB = 1_048_576;
+/** The least is PostgreSQL's default; the most is enough for an organization with a million contacts. */
+const PAGE_CACHE_MIB = { least: 128, most: 1_024 };
 
 /** Returns the major version of PostgreSQL that created a cluster; null if there is no cluster. */
 export async function clusterVersion(cluster: string): Promise<number | null> {
@@ -83,10 +86,6 @@ export async function launchOptions(
   const settings = [...SETTINGS, ...speed, ...more, `unix_socket_directories=${socketFolder}`];
   return { socketFolder, options: { binaries, identity, cluster, port: PORT, settings, log } };
 }
-
-const MIB = 1_048_576;
-/** The default of PostgreSQL, and enough for an organization with a million contacts. */
-const PAGE_CACHE_MIB = { least: 128, most: 1_024 };
 
 /**
  * Returns the memory for pages of tables and indexes: an eighth of the machine's, or of the container's. It is shared

@@ -9,7 +9,7 @@ import { startReceiver, toReceivers } from "../support/webhooks/receiver.ts";
 const DELIVERED = 2_000;
 const EACH = 5;
 
-describe("Job queue: claims of webhook deliveries", () => {
+describe("Webhook deliveries: claims", () => {
   let database: TestDatabase;
   before(async () => {
     database = await createDatabase();

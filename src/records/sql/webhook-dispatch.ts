@@ -73,8 +73,9 @@ export function deliveriesSql({ name, orgId }: ChangedRows, changes: readonly Ch
  * of events nor an organization with many webhooks delays others. Running attempts count against a webhook. After a
  * failed attempt one concurrent attempt is enough to detect that the receiver has recovered. Only webhooks with pending
  * deliveries are visited, with one index step each, and rows are found by key, so the cost does not grow with the
- * number of webhooks or changes. The commit is asynchronous: if a database crash loses a lease, the event is sent
- * again.
+ * number of webhooks or changes. The rows to update are also compared with the candidates, not only with the locked rows:
+ * without statistics, PostgreSQL would repeat the lock for each delivery of the webhook. The commit is asynchronous: if
+ * a database crash loses a lease, the event is sent again.
  */
 const CLAIM = `
 WITH RECURSIVE waiting AS (
