@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
@@ -68,6 +69,18 @@ describe("Embedded database", () => {
     expect(await findEmbedded(dataDir)).to.deep.equal(database.address);
     await database.stop();
     expect(await findEmbedded(dataDir)).to.equal(null);
+  });
+
+  it("caches pages in an eighth of the memory, from 128 MiB to 1 GiB", async () => {
+    const database = await startEmbedded({ dataDir, durable: true });
+    const pool = connect({ address: database.address });
+    const { rows } = await pool.raw<{ rows: { mib: number }[] }>(
+      "SELECT setting::int * 8 / 1024 AS mib FROM pg_settings WHERE name = 'shared_buffers'",
+    );
+    await pool.destroy();
+    await database.stop();
+    const eighth = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8 / 2 ** 20;
+    expect(rows[0]?.mib).to.equal(Math.floor(Math.min(Math.max(eighth, 128), 1_024)));
   });
 
   it("stops a server whose owner and watchdog were killed, and starts again", async () => {
