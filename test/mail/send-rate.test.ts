@@ -5,7 +5,8 @@ describe("Campaign send rate", () => {
   const never = new AbortController().signal;
 
   it("serves all lanes alternately, regardless of the length of their queues", async () => {
-    const pace = createSendRate(500);
+    // Slow enough that all requests wait before the second message is due, also if the processor is busy.
+    const pace = createSendRate(25);
     const order: string[] = [];
     const wait = async (lane: string): Promise<void> => {
       await pace.acquire(lane, never);
