@@ -8,7 +8,8 @@ import { instantOf, lacksOffset } from "./instant.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-const label = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+const label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
+const hostname = new RegExp(`^${label}(?:\\.${label})*$`);
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const clock = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/i;
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
@@ -37,7 +38,7 @@ function isPhone(value: string): boolean {
 }
 
 function isHostname(value: string): boolean {
-  return value.length <= 253 && value.split(".").every((part) => label.test(part));
+  return value.length <= 253 && hostname.test(value);
 }
 
 /** Accepts addresses that are used in practice: a dot-atom and a domain of at least two labels. */

@@ -12,7 +12,8 @@ import { addVary, sendPlainJson } from "./encoding.ts";
 import { errorResponse } from "./error-response.ts";
 import {
   type Check,
-  type ErrorMiddleware,
+  type ErrorHandler,
+  errorMiddleware,
   inOrder,
   inSequence,
   type Middleware,
@@ -72,10 +73,11 @@ export function createHttpApp<Services extends object>(deps: HttpAppDeps<Service
   const serve = serveOperations({ ...deps, cookie: sessionCookie(secure), knownFields }, deps.operations);
   const steps = [requestContext(secure), healthChecks(deps.health), inOrder(checks), deps.load.step];
   const operations = [...(deps.beforeOperations ?? []), outsideOf(SHARED, serve), ...deps.beforeRoutes, serve];
-  app.use(inSequence([...steps, ...operations]));
+  const handleError = errorHandler(deps.logger);
+  app.use(inSequence([...steps, ...operations], handleError));
   for (const shell of deps.afterRoutes) app.use(shell);
   app.use(rejectUnknownRoute(deps));
-  app.use(handleErrors(deps.logger));
+  app.use(errorMiddleware(handleError));
   return app;
 }
 
@@ -164,12 +166,12 @@ function rejectUnknownRoute<Services>({ rateLimiter }: Pick<Pipeline<Services>, 
   };
 }
 
-function handleErrors(logger: Logger): ErrorMiddleware {
-  return (error, _request, response, next) => {
+function errorHandler(logger: Logger): ErrorHandler {
+  return (error, request, response) => {
     if (error instanceof ReadAbandoned && response.destroyed) return;
     if (response.headersSent) {
       logFailure(logger, error, response.locals);
-      next(error);
+      request.socket.destroy();
     } else if (error instanceof TooManyRequests) {
       sendTooManyRequests(error, response);
     } else {
@@ -189,7 +191,7 @@ function sendTooManyRequests({ retryAfter }: TooManyRequests, response: RestResp
 }
 
 function sendErrorBody(response: RestResponse, body: unknown): void {
-  for (const name of ["ETag", "Location", "Content-Disposition", "Content-Encoding", "Accept-Ranges"])
+  for (const name of ["etag", "location", "content-disposition", "content-encoding", "accept-ranges"])
     response.removeHeader(name);
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("Content-Language", response.locals.locale);

@@ -85,7 +85,8 @@ async function collect(stream: Readable, limit: number): Promise<Buffer> {
     };
     stream.on("data", onData).once("end", () => {
       stream.off("close", onBroken);
-      resolve(Buffer.concat(chunks, size));
+      const [first] = chunks;
+      resolve(first?.length === size ? first : Buffer.concat(chunks, size));
     });
     // These listeners stay: without them, an error after the rejection would be unhandled.
     stream.on("error", onBroken).once("close", onBroken);

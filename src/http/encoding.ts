@@ -20,7 +20,7 @@ export async function sendJson(request: RestRequest, response: RestResponse, val
 
 /** Adds a header name to Vary. Express would parse the value each time. */
 export function addVary(response: RestResponse, name: string): void {
-  const known = response.getHeader("Vary");
+  const known = response.getHeader("vary");
   const names = known === undefined ? [] : String(known).split(", ");
   if (!names.includes(name)) response.setHeader("Vary", [...names, name].join(", "));
 }

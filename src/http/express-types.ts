@@ -21,6 +21,14 @@ export type ErrorMiddleware = (
   next: NextFunction,
 ) => void;
 
+/** Responds to an error, or closes the connection if the response has begun. */
+export type ErrorHandler = (error: unknown, request: RestRequest, response: RestResponse) => void;
+
+/** Returns the step for an error handler: Express recognizes it by its fourth parameter. */
+export function errorMiddleware(handle: ErrorHandler): ErrorMiddleware {
+  return (error, request, response, _next) => handle(error, request, response);
+}
+
 /** A part of a step that needs no other: it throws, or the request continues. */
 export type Check = (request: RestRequest, response: RestResponse) => void;
 
@@ -33,23 +41,34 @@ export function inOrder(checks: readonly Check[]): Middleware {
 }
 
 /**
- * Returns one step that runs all steps in turn. Express would look for the next one in all its layers, and again for the
- * layer that handles an error.
+ * Returns one step that runs all steps in turn, and handles their errors. Express would look for the next one in all its
+ * layers, and again for the layer that handles an error.
  */
-export function inSequence(steps: readonly Middleware[]): Middleware {
+export function inSequence(steps: readonly Middleware[], handleError: ErrorHandler): Middleware {
   return (request, response, done) => {
     let index = 0;
+    const fail = (error: unknown): void => {
+      try {
+        handleError(error, request, response);
+      } catch (thrown) {
+        done(thrown);
+      }
+    };
     const next: NextFunction = (error?: unknown): void => {
-      const step = error === undefined ? steps[index++] : undefined;
+      if (error !== undefined) {
+        fail(error);
+        return;
+      }
+      const step = steps[index++];
       if (!step) {
-        done(error);
+        done();
         return;
       }
       try {
         const result = step(request, response, next);
-        if (result instanceof Promise) result.catch(done);
+        if (result instanceof Promise) result.catch(fail);
       } catch (thrown) {
-        done(thrown);
+        fail(thrown);
       }
     };
     next();

@@ -23,7 +23,9 @@ export const checkHost: Check = (request) => {
 
 /** Converts a target in absolute form to one that begins with its path; its host replaces the Host header. */
 export function useOriginForm(request: IncomingMessage): void {
-  const [, host, rest = ""] = ABSOLUTE.exec(request.url ?? "") ?? [];
+  const { url = "" } = request;
+  if (url.startsWith("/")) return;
+  const [, host, rest = ""] = ABSOLUTE.exec(url) ?? [];
   if (host === undefined || !HOST.test(host)) return;
   request.headers.host = host;
   request.url = rest.startsWith("/") ? rest : `/${rest}`;

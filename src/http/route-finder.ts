@@ -23,7 +23,7 @@ export function createRouteFinder<Route extends { readonly path: string }>(
   for (const route of routes) add(root, route);
   return (path) => {
     const values: string[] = [];
-    const end = endAt(root, path.split("/"), { index: 0, values });
+    const end = endAt(root, path, { start: 0, values });
     if (!end) return null;
     const parameters: Record<string, string> = {};
     for (const [index, name] of end.names.entries()) parameters[name] = decodeURIComponent(values[index] ?? "");
@@ -47,20 +47,21 @@ function add<Route extends { readonly path: string }>(root: Node<Route>, route: 
   node.end = { route, names };
 }
 
-/** `values` receives the segments that are parameters. */
+/** `start` is the position of the next segment; `values` receives the segments that are parameters. */
 function endAt<Route>(
   node: Node<Route>,
-  segments: readonly string[],
-  { index, values }: { readonly index: number; readonly values: string[] },
+  path: string,
+  { start, values }: { readonly start: number; readonly values: string[] },
 ): Node<Route>["end"] {
-  const segment = segments[index];
-  if (segment === undefined) return node.end;
-  const next = { index: index + 1, values };
+  if (start > path.length) return node.end;
+  const slash = path.indexOf("/", start);
+  const segment = path.slice(start, slash < 0 ? path.length : slash);
+  const next = { start: start + segment.length + 1, values };
   const fixed = node.fixed.get(segment);
-  const found = fixed ? endAt(fixed, segments, next) : null;
+  const found = fixed ? endAt(fixed, path, next) : null;
   if (found || !node.parameter || segment === "") return found;
   values.push(segment);
-  const end = endAt(node.parameter, segments, next);
+  const end = endAt(node.parameter, path, next);
   if (!end) values.pop();
   return end;
 }

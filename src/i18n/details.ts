@@ -9,12 +9,14 @@ const MAX_DETAILS = 20;
 export function shownDetails(details: readonly Detail[], locale: Locale): Record<string, unknown>[] {
   const listed = new Set<string>();
   return details.slice(0, MAX_DETAILS).map((detail) => {
-    const { path, code, extra: { allowed_fields, ...extra } = {} } = detail;
-    const names = JSON.stringify(allowed_fields);
+    const { path, code, extra } = detail;
+    const shown = { path, code, message: message(detail, locale), ...extra };
+    if (shown.allowed_fields === undefined) return shown;
+    const names = JSON.stringify(shown.allowed_fields);
     // The same list is not repeated.
-    const repeats = allowed_fields === undefined || listed.has(names);
+    if (listed.has(names)) delete shown.allowed_fields;
     listed.add(names);
-    return { path, code, message: message(detail, locale), ...extra, ...(repeats ? {} : { allowed_fields }) };
+    return shown;
   });
 }
 

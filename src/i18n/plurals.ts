@@ -12,6 +12,7 @@ export function withPlurals(
   values: Readonly<Record<string, string | number>>,
   locale: Locale,
 ): string {
+  if (!sentence.includes("|")) return sentence;
   return sentence.replace(/\{(\w+)\|([^{}|]*)\|([^{}|]*)\}/g, (_, name: string, one: string, other: string) =>
     rules[locale].select(Number(values[name])) === "one" ? one : other,
   );

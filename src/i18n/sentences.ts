@@ -20,7 +20,11 @@ export function sentences(locale: Locale): Catalog {
 
 /** Replaces `{name}` with its value, or with nothing if it has none. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  return replaced(sentence, (name) => String(values[name] ?? ""));
+}
+
+function replaced(sentence: string, valueOf: (name: string) => string): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
 }
 
 /** Returns the sentence for a problem or detail code, with the labels of types, formats, fields and states filled in. */
@@ -31,10 +35,10 @@ export function explain(catalog: Catalog, code: string, given: Readonly<Record<s
   const ofErrors: Readonly<Record<string, string>> = errors;
   const isChoice = code === "required" && values["choice"] !== undefined;
   const sentence = withPlurals(isChoice ? requiredChoice : (ofDetails[code] ?? ofErrors[code] ?? ""), values, locale);
-  const named = Object.entries(values).map(
-    ([name, value]) => [name, inWords(catalog, { code, name, value, values })] as const,
-  );
-  return fill(sentence, Object.fromEntries(named));
+  return replaced(sentence, (name) => {
+    const value = values[name];
+    return value === undefined ? "" : inWords(catalog, { code, name, value, values });
+  });
 }
 
 interface NamedValue {

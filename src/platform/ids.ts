@@ -1,35 +1,37 @@
-import { randomBytes } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 
-/** Hexadecimal digits of random bytes for one id. */
-const DIGITS = 20;
+/** Random bytes for one id. */
+const BYTES = 10;
 /** Each call for random bytes is expensive, so bytes for many ids are fetched at once. */
 const IDS = 256;
-let pool = "";
-let used = 0;
+const pool = Buffer.alloc(BYTES * IDS);
+let digits = "";
+let used = pool.length;
 
 let lastTime = 0;
 let sequence = 0;
+/** The first digits of all ids of this millisecond. */
+let prefix = "";
 
 /**
  * Returns a UUID version 7 (RFC 9562 §5.7). Within one process ids are strictly increasing, even within a millisecond.
  */
 export function newId(now: number = Date.now()): string {
-  const random = nextRandom();
-  const time = tick(now, Number.parseInt(random.slice(0, 4), 16));
-  const hex = time.toString(16).padStart(12, "0");
-  const variant = ((Number.parseInt(random.slice(4, 8), 16) & 0x3fff) | 0x8000).toString(16);
-  const counter = sequence.toString(16).padStart(3, "0");
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${counter}-${variant}-${random.slice(8)}`;
+  const at = nextRandom();
+  tick(now, pool.readUInt16BE(at));
+  const counter = (0x7000 | sequence).toString(16);
+  const variant = (0x8000 | (pool.readUInt16BE(at + 2) & 0x3fff)).toString(16);
+  return `${prefix}-${counter}-${variant}-${digits.slice(2 * at + 8, 2 * at + 20)}`;
 }
 
-/** Returns the digits of ten random bytes. */
-function nextRandom(): string {
+/** Returns the position of ten random bytes in the pool. */
+function nextRandom(): number {
   if (used === pool.length) {
-    pool = randomBytes((DIGITS / 2) * IDS).toString("hex");
+    digits = randomFillSync(pool).toString("hex");
     used = 0;
   }
-  used += DIGITS;
-  return pool.slice(used - DIGITS, used);
+  used += BYTES;
+  return used - BYTES;
 }
 
 /** Returns the time at which an id was created, which is the `created_at` of its record. */
@@ -44,15 +46,14 @@ const MAX_AHEAD = 1_000;
  * Twelve bits are a counter within a millisecond, with a random start in the lower half. On overflow the next
  * millisecond is used.
  */
-function tick(now: number, random: number): number {
-  if (now > lastTime || lastTime - now > MAX_AHEAD) {
-    lastTime = now;
-    sequence = random & 0x7ff;
-  } else if (sequence < 0xfff) {
+function tick(now: number, random: number): void {
+  const isNew = now > lastTime || lastTime - now > MAX_AHEAD;
+  if (!isNew && sequence < 0xfff) {
     sequence += 1;
-  } else {
-    lastTime += 1;
-    sequence = random & 0x7ff;
+    return;
   }
-  return lastTime;
+  lastTime = isNew ? now : lastTime + 1;
+  sequence = random & 0x7ff;
+  const hex = lastTime.toString(16).padStart(12, "0");
+  prefix = `${hex.slice(0, 8)}-${hex.slice(8)}`;
 }

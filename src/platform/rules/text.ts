@@ -44,7 +44,8 @@ export const storable = (text: string): string => text.toWellFormed().replace(UN
  * empty.
  */
 export function headerText(header: string | undefined): string | null {
-  const text = normalizeText((header ?? "").replace(/[\u0000-\u001f\u007f-\u009f]+/g, " "));
+  if (header === undefined) return null;
+  const text = normalizeText(header.replace(/[\u0000-\u001f\u007f-\u009f]+/g, " "));
   return text === "" ? null : text.slice(0, 500).toWellFormed();
 }
 
