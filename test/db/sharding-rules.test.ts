@@ -27,6 +27,9 @@ const BROKEN: Readonly<Record<Rule, Readonly<Record<string, string>>>> = {
     "INSERT INTO notes SELECT * FROM tasks WHERE org_id = $1": "notes",
     "INSERT INTO notes (org_id, id) VALUES ($1, $2), (gen_random_uuid(), $3)": "notes",
   },
+  "no subqueries in VALUES": {
+    "INSERT INTO notes (org_id, id) VALUES ($1, (SELECT id FROM tasks WHERE org_id = $1 AND id = $2))": "notes",
+  },
   "no functions in RETURNING": {
     "DELETE FROM tasks WHERE org_id = $1 RETURNING now()": "now",
     "UPDATE tasks SET title = $1 WHERE org_id = $2 RETURNING due_at < CURRENT_TIMESTAMP": "CURRENT_TIMESTAMP",

@@ -90,12 +90,12 @@ export async function insertHostTime(
   orgId: string,
   { eventId, hostIds, busy }: HostTime & { readonly eventId: string },
 ): Promise<void> {
-  const span = db.raw("tstzrange(?::timestamptz, ?::timestamptz)", [busy.start, busy.end]);
-  const event_type_id = db("events").where({ org_id: orgId, id: eventId }).select("event_type_id");
-  const rows = hostIds.map((host_id, position) => ({
-    ...{ org_id: orgId, event_id: eventId, host_id, position, event_type_id, busy: span, holds: true },
-  }));
-  await db("event_hosts").insert(rows);
+  await db.raw(
+    `INSERT INTO event_hosts (org_id, event_id, event_type_id, host_id, position, busy, holds)
+    SELECT e.org_id, e.id, e.event_type_id, h.id, h.place - 1, tstzrange(?::timestamptz, ?::timestamptz), true
+    FROM events AS e, unnest(?::uuid[]) WITH ORDINALITY AS h (id, place) WHERE e.org_id = ? AND e.id = ?`,
+    [busy.start, busy.end, [...hostIds], orgId, eventId],
+  );
 }
 
 /**

@@ -18,6 +18,7 @@ export const remedies = {
   "org_id as a value":
     "add `org_id = ?` for this table at this level: neither a join with a WITH branch nor a correlated `x.org_id = e.org_id` names the shard",
   "org_id in the inserted rows": "insert the value of org_id (`?::uuid`), not a column of a WITH branch or of JSON",
+  "no subqueries in VALUES": "write the rows with INSERT … SELECT",
   "no functions in RETURNING": "return the id and read afterwards, or pass the value as a parameter",
   "no functions in DO UPDATE": "pass the value, for example the time, as a parameter",
   "lock by id": "lock with `SELECT id FROM one_table WHERE org_id = ? AND id = ? FOR UPDATE`, then read",
@@ -117,7 +118,10 @@ function insertFindings({ type, body }: Statement, branches: ReadonlySet<string>
   const position = keyPosition(body);
   const rows = tree(tree(body["selectStmt"])["SelectStmt"]);
   const isRight = position >= 0 && selectsValue({ type: "SelectStmt", body: rows }, position, branches);
-  return isRight ? [] : [finding("org_id in the inserted rows")(table)];
+  return [
+    ...(isRight ? [] : [finding("org_id in the inserted rows")(table)]),
+    ...(nodes(rows["valuesLists"], "SubLink").length > 0 ? [finding("no subqueries in VALUES")(table)] : []),
+  ];
 }
 
 function selectsValue(select: Statement, position: number, branches: ReadonlySet<string>): boolean {
