@@ -20,10 +20,10 @@ export function sentences(locale: Locale): Catalog {
 
 /** Replaces `{name}` with its value, or with nothing if it has none. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return replaced(sentence, (name) => String(values[name] ?? ""));
+  return fillWith(sentence, (name) => String(values[name] ?? ""));
 }
 
-function replaced(sentence: string, valueOf: (name: string) => string): string {
+function fillWith(sentence: string, valueOf: (name: string) => string): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
 }
 
@@ -35,7 +35,7 @@ export function explain(catalog: Catalog, code: string, given: Readonly<Record<s
   const ofErrors: Readonly<Record<string, string>> = errors;
   const isChoice = code === "required" && values["choice"] !== undefined;
   const sentence = withPlurals(isChoice ? requiredChoice : (ofDetails[code] ?? ofErrors[code] ?? ""), values, locale);
-  return replaced(sentence, (name) => {
+  return fillWith(sentence, (name) => {
     const value = values[name];
     return value === undefined ? "" : inWords(catalog, { code, name, value, values });
   });
