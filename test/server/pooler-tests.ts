@@ -153,7 +153,9 @@ export function testPooler({ program, namedStatements, duration }: PoolerChoice)
       await tx.raw("LOCK TABLE entities");
       const answer = await reader.get("/v1/entities");
       expect(answer.status, answer.text).to.equal(503);
-      const waiting = pool("pg_stat_activity").where({ wait_event_type: "Lock" }).whereRaw("application_name = 'crm'");
+      const waiting = pool("pg_stat_activity")
+        .where({ wait_event_type: "Lock", application_name: "crm" })
+        .whereRaw("datname = current_database()");
       await until(async () => (await waiting.clone()).length === 0, "the server has ended the statements");
     });
     expect((await reader.get("/v1/entities")).status).to.equal(200);
@@ -192,7 +194,7 @@ export function testPooler({ program, namedStatements, duration }: PoolerChoice)
     const { pool } = database;
     const waits = pool("pg_stat_activity")
       .where({ wait_event_type: "Lock", application_name: "crm-command" })
-      .whereRaw("query_start < now() - interval '700 ms'");
+      .whereRaw("datname = current_database() AND query_start < now() - interval '700 ms'");
     let running: Promise<Result> | undefined;
     await pool.transaction(async (tx) => {
       await tx.raw("LOCK TABLE ??", [table]);

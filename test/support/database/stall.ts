@@ -27,10 +27,11 @@ export function childrenOf(postmaster: number): number[] {
   return rows.flatMap(([pid, parent]) => (parent === postmaster && pid !== undefined ? [pid] : []));
 }
 
-/** Returns transactions of the service that have been idle for more than a second, as seen by the server. */
+/** Returns transactions of the service in this database that have been idle for more than a second. */
 export async function openTransactions({ pool }: TestDatabase): Promise<object[]> {
   const { rows } = await pool.raw<{ rows: object[] }>(`SELECT pid, state, query FROM pg_stat_activity
-    WHERE application_name LIKE 'crm%' AND state LIKE 'idle in transaction%' AND state_change < now() - interval '1 second'`);
+    WHERE datname = current_database() AND application_name LIKE 'crm%' AND state LIKE 'idle in transaction%'
+      AND state_change < now() - interval '1 second'`);
   return rows;
 }
 

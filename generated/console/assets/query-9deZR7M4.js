@@ -1,1 +1,0 @@
-import{a as e}from"./organization-DM0N9eNz.js";import{l as t}from"./loading-CNYTwbL6.js";import{h as n}from"./index-Cdrzb3w3.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-Dfu036lN.js";import{t}from"./badge-Dhy1pOan.js";import{i as n}from"./progress-BHkfzYPl.js";import{it as r}from"./loading-CNYTwbL6.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};
