@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { toProblem } from "../platform/rules/problems.ts";
 import type { RequestContext } from "../contract/request-context.ts";
@@ -10,11 +11,17 @@ export function logRequests(logger: Logger, metrics: Metrics): Check {
   return (request, response) => {
     response.once("close", () => {
       const seconds = (performance.now() - response.locals.startedAt) / 1_000;
-      const status = response.writableFinished ? response.statusCode : 499;
+      const status = sentStatus(response);
       metrics.request({ method: knownMethod(request.method), route: response.locals.route, status, seconds });
       logger.info(line(request, response, { status, seconds }), "request");
     });
   };
+}
+
+/** The status of a closed response: 500 if an error ended it before it was complete, 499 if the client disconnected. */
+export function sentStatus(response: ServerResponse): number {
+  if (response.writableFinished) return response.statusCode;
+  return response.errored ? 500 : 499;
 }
 
 /** Logs an error of the server with its location, but never with values. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, trace, type Tracer } from "@opentelemetry/api";
 import type { RequestContext } from "../../contract/request-context.ts";
-import { knownMethod } from "../../http/log.ts";
+import { knownMethod, sentStatus } from "../../http/log.ts";
 import { markFailed } from "./spans.ts";
 
 /**
@@ -24,7 +24,7 @@ export function traceRequests(tracer: Tracer, serve: RequestListener): RequestLi
 type Exchange = ServerResponse & { readonly req: IncomingMessage };
 
 function endSpan(span: Span, method: string, response: Exchange): void {
-  const status = response.writableFinished ? response.statusCode : 499;
+  const status = sentStatus(response);
   const locals = localsOf(response);
   const route = locals?.route ?? "unknown";
   span.updateName(`${method} ${route}`).setAttributes({
