@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
-import { changesWith } from "../support/change-feed.ts";
+import { changesWith, untilFeedIsComplete } from "../support/change-feed.ts";
 import { createEmptyDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { fillDatabase } from "../support/database/filled-database.ts";
 import { signIn } from "../support/accounts/people.ts";
@@ -43,6 +43,7 @@ describe("crm backup and crm restore", function () {
     folder = await mkdtemp(join(tmpdir(), "crm-backup-"));
     backup = join(folder, "one");
     ({ service, world: tenant } = await fillDatabase());
+    await untilFeedIsComplete(service.database);
     const page = await tenant.owner.get("/v1/changes?from=now");
     cursor = page.string("meta.next_cursor");
     // Stops the background jobs, so that the two databases can be compared.

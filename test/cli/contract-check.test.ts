@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { describeContract } from "../../src/cli/contract-check/mocha.ts";
 import { checkContract } from "../../src/cli/contract-check/run.ts";
-import { changesWith } from "../support/change-feed.ts";
+import { changesWith, untilFeedIsComplete } from "../support/change-feed.ts";
 import { createKey } from "../support/accounts/people.ts";
 import { type FaultyProxy, startFaultyProxy } from "../support/contract/faulty-proxy.ts";
 import { faults } from "../support/contract/faults.ts";
@@ -163,6 +163,7 @@ describe("crm contract check", () => {
   });
 
   it("changes nothing with --read-only, and rejects an organization with records without it", async () => {
+    await untilFeedIsComplete(fixture.service.database);
     const now = (await fixture.crm.get("/v1/changes?from=now")).string("meta.next_cursor");
     const made = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
     const later = `/v1/changes?cursor=${now}`;

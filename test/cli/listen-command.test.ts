@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect } from "chai";
 import { Webhook } from "standardwebhooks";
+import { untilFeedIsComplete } from "../support/change-feed.ts";
 import { checkEvent } from "../support/webhooks/emitted-events.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver, type Received, type Receiver } from "../support/webhooks/receiver.ts";
@@ -28,6 +29,7 @@ describe("crm listen and crm trigger", () => {
 
   it("forward new events of the requested types, signed", async () => {
     await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Before" });
+    await untilFeedIsComplete(fixture.service.database);
     const options = ["--forward-to", receiver.url, "--events", "company.*", "--base-url", fixture.service.url];
     const listening = start(["src/cli/crm.mjs", "listen", ...options], {
       as: me,

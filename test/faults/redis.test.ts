@@ -49,22 +49,25 @@ describe("Redis failing under the rate limits (F5)", () => {
       expect(performance.now() - started).to.be.below((ATTEMPTS * SLOW) / 2);
       await until(appliesOwnLimits, "the metric");
       await end(redis);
-      await until(async () => (await attempts(1), !(await appliesOwnLimits())), "shared limits");
-      expect(await attempts()).to.deep.equal(expected);
+      await untilShared();
+      expect(await undisturbed(() => attempts())).to.deep.equal(expected);
     });
   }
 
   it("flushed: the limits continue with full buckets", async () => {
     if (!redis) return;
-    const address = newAddress();
-    expect(await attempts(ATTEMPTS, address)).to.deep.equal(expected);
     const operator = new Redis(redis.url);
-    await operator.flushall();
-    // Removes the scripts too.
-    await operator.script("FLUSH");
+    const [before, after] = await undisturbed(async () => {
+      const address = newAddress();
+      const first = await attempts(ATTEMPTS, address);
+      await operator.flushall();
+      // Removes the scripts too.
+      await operator.script("FLUSH");
+      return [first, await attempts(ATTEMPTS, address)] as const;
+    });
     operator.disconnect();
-    expect(await attempts(ATTEMPTS, address)).to.deep.equal(expected);
-    expect(await appliesOwnLimits()).to.equal(false);
+    expect(before).to.deep.equal(expected);
+    expect(after).to.deep.equal(expected);
   });
 
   const expected = [...Array<number>(LIMIT).fill(400), ...Array<number>(ATTEMPTS - LIMIT).fill(429)];
@@ -82,6 +85,19 @@ describe("Redis failing under the rate limits (F5)", () => {
     }
     return statuses;
   }
+
+  /** Repeats calls until Redis decides them all in time: on a busy machine, the service applies its own limits for a second. */
+  async function undisturbed<Result>(calls: () => Promise<Result>): Promise<Result> {
+    for (let round = 0; round < 10; round += 1) {
+      const result = await calls();
+      if (!(await appliesOwnLimits())) return result;
+      await untilShared();
+    }
+    throw new Error("Redis never responded in time.");
+  }
+
+  const untilShared = (): Promise<void> =>
+    until(async () => (await attempts(1), !(await appliesOwnLimits())), "shared limits");
 
   async function appliesOwnLimits(): Promise<boolean> {
     return OWN_LIMITS.test(await (await fetch(`${service.adminUrl}/metrics`)).text());

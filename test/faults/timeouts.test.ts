@@ -1,7 +1,7 @@
 import { connect } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { expectAbandonedReadsToEnd, expectOthersToBeServed } from "../support/database/abandoned-reads.ts";
+import { lockWaits } from "../support/database/lock-waits.ts";
 import { useFixture } from "../support/fixture.ts";
 import { until } from "../support/queue.ts";
 
@@ -69,8 +69,7 @@ describe("Connections and queries", () => {
     const lock = (id: string): Promise<unknown> => other.raw("SELECT FROM entities WHERE id = ? FOR UPDATE", [id]);
     await lock(last);
     const merging = fixture.crm.post(`/v1/entities/${first}/merge`, { duplicate_ids: [last] });
-    await until(async () => (await busy()) > 0, "the merge that waits");
-    await pause(200);
+    await until(async () => (await lockWaits(pool)) > 0, "the merge that waits");
     await lock(first);
     await other.commit();
     expect((await merging).status).to.equal(200);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
 import { ALWAYS } from "../support/booking/booking.ts";
@@ -21,8 +22,8 @@ export interface Place {
 }
 
 const RECORDS = 4;
-/** Milliseconds until changes are visible in the feed. */
-const VISIBLE = 2_000;
+/** Milliseconds after which calls without a response have ended on the server too. */
+const ENDED = 2_000;
 
 /** Creates the records in a running service. */
 export async function preparePlace(
@@ -54,8 +55,9 @@ export async function preparePlace(
 
 /** Reads the records over REST, after the last call has returned. */
 export async function readFinalState({ urls, headers, records }: Place): Promise<FinalState> {
-  await pause(VISIBLE);
+  await pause(ENDED);
   const crm = callerAt(urls[0] ?? "", headers);
+  const last = await createLast(crm);
   const contacts = await all(crm, "/v1/entities?entity_type=contact");
   const events = await all(crm, "/v1/events?sort=start_at");
   const contested = new Set(records);
@@ -64,24 +66,29 @@ export async function readFinalState({ urls, headers, records }: Place): Promise
       // Contacts with an address are invitees.
       .filter(({ id, email }) => !contested.has(String(id)) && email === null)
       .map(({ id, first_name }) => ({ id: String(id), name: String(first_name) })),
-    versions: await versions(crm, contested),
+    versions: await versions(crm, contested, last),
     events: events.map((event) => ({ id: String(event["id"]), slot: String(event["start_at"]) })),
   };
 }
 
-async function versions(crm: Caller, records: ReadonlySet<string>): Promise<FinalState["versions"]> {
+/**
+ * Reads the changes of these records, up to the creation of the `last` one: the feed returns a change only when every
+ * older transaction of the server has ended, including those of other tests.
+ */
+async function versions(crm: Caller, records: ReadonlySet<string>, last: string): Promise<FinalState["versions"]> {
   const found: { record: string; version: number; value: string }[] = [];
-  for (let cursor = "", more = true; more;) {
+  let cursor = "";
+  for (;;) {
     const page = await crm.get(`/v1/changes?record_type=contact&page_size=100&cursor=${encodeURIComponent(cursor)}`);
     for (const { record_id, version, data } of page.list("data")) {
+      if (record_id === last) return found;
       if (!records.has(String(record_id))) continue;
       const { object } = data as { object: Record<string, unknown> };
       found.push({ record: String(record_id), version: Number(version), value: String(object["job_title"]) });
     }
     cursor = page.string("meta.next_cursor");
-    more = page.at("meta.has_more") === true;
+    if (page.at("meta.has_more") !== true) await pause(100);
   }
-  return found;
 }
 
 async function all(crm: Caller, path: string): Promise<Record<string, unknown>[]> {
@@ -95,6 +102,12 @@ async function all(crm: Caller, path: string): Promise<Record<string, unknown>[]
 
 async function createRecord(crm: Caller): Promise<string> {
   const record = { entity_type: "contact", first_name: "Contested", job_title: "value 0" };
+  return (await crm.post("/v1/entities", record)).string("data.id");
+}
+
+/** With an address, so that it does not count as a contact of the history. */
+async function createLast(crm: Caller): Promise<string> {
+  const record = { entity_type: "contact", first_name: "Last", email: `${randomUUID()}@history.example` };
   return (await crm.post("/v1/entities", record)).string("data.id");
 }
 

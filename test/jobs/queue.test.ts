@@ -104,9 +104,8 @@ describe("Job queue", () => {
     queue.run(handler);
     queue.run(handler);
     await Promise.all([1, 2, 3].map(() => queue.store.jobs.schedule(newId(), "export.run", 1)));
-    await pause(3_600);
+    await until(() => times.length > 3, "four runs", 30);
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    expect(times.length).to.be.within(2, 4);
     expect(Math.min(...gaps)).to.be.at.least(900);
   });
 

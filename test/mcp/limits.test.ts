@@ -57,7 +57,7 @@ describe("MCP: rate limits of tool calls", () => {
 
   it("accepts 300 calls a minute per organization without affecting others", async () => {
     const organization = await createOrganization(fixture.service);
-    const targets = await Promise.all(Array.from({ length: 6 }, () => connection(organization.owner)));
+    const targets = await Promise.all(Array.from({ length: 8 }, () => connection(organization.owner)));
     const all = await rush(targets, 55);
     expectLimit(all, OF_ORGANIZATION);
     expect(all.refused).not.to.be.empty;

@@ -13,6 +13,7 @@ import {
 } from "../support/accounts/people.ts";
 import { lockWaits } from "../support/database/lock-waits.ts";
 import { useFixture } from "../support/fixture.ts";
+import { until } from "../support/queue.ts";
 
 describe("MCP: tool calls whose connection is revoked meanwhile", () => {
   const fixture = useFixture();
@@ -61,13 +62,8 @@ describe("MCP: tool calls whose connection is revoked meanwhile", () => {
   }
 
   /** Waits until a statement waits for a lock. */
-  async function waiting(): Promise<void> {
-    for (let tries = 0; tries < 200; tries += 1) {
-      if ((await lockWaits(fixture.service.database.pool)) > 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error("Nothing waits.");
-  }
+  const waiting = (): Promise<void> =>
+    until(async () => (await lockWaits(fixture.service.database.pool)) > 0, "a statement that waits");
 
   const member = (): Promise<Person> =>
     createPerson(fixture.service, { organization: organization.record, role: "manager" });

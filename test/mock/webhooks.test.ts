@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { startMock, type Mock } from "../../src/mock/server.ts";
 import { verifyWebhook, type WebhookEvent } from "../../src/sdk/webhooks.ts";
+import { until } from "../support/queue.ts";
 import { publishedEvent } from "./published-event.ts";
 import { clientOf, type SendToMock } from "./mock-client.ts";
 
@@ -33,10 +34,7 @@ describe("Mock: webhooks", () => {
     receiver.close();
   });
 
-  const arrived = async (count: number): Promise<void> => {
-    for (let tries = 0; events.length < count && tries < 100; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  };
+  const arrived = (count: number): Promise<void> => until(() => events.length >= count, "the events");
 
   it("sends a signed event that is valid by the contract for each change, in order", async () => {
     const { body } = await send("POST", "/v1/entities", { body: { entity_type: "contact", first_name: "Ada" } });

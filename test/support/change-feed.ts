@@ -1,5 +1,12 @@
 import type { Caller } from "./caller.ts";
+import type { TestDatabase } from "./database/cluster.ts";
 import { until } from "./queue.ts";
+
+/** Waits until the feed returns all changes, so that a position `from=now` comes after them. */
+export async function untilFeedIsComplete({ pool }: TestDatabase): Promise<void> {
+  const missing = "SELECT FROM changes WHERE xid >= change_horizon() LIMIT 1";
+  await until(async () => (await pool.raw<{ rows: unknown[] }>(missing)).rows.length === 0, "a complete feed", 60);
+}
 
 /**
  * Returns the changes of a page of the feed as soon as one of the record is among them. The feed returns changes that

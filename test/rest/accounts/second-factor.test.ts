@@ -13,6 +13,7 @@ import { createStore } from "../../../src/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
 import { SECRET_KEY } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";
+import { until } from "../../support/queue.ts";
 import { accountEmailsIn, accountEmailTo } from "../../support/mail/account-emails.ts";
 
 const APP = "/v1/me/authenticator-app";
@@ -135,9 +136,7 @@ describe("Second factors: /v1/me/sign-in-methods", () => {
     await accountEmailTo(fixture.service.dataDir, person.email);
     const actions = ["confirmAuthenticatorApp", "createRecoveryCodes", "useRecoveryCode", "removeAuthenticatorApp"];
     expect(await loggedActions(person)).to.include.members(actions.map((one) => `signInMethods.${one}`));
-    for (let waits = 100; waits > 0 && (await letters(person)).length < 4; waits -= 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await until(async () => (await letters(person)).length >= 4, "four e-mails");
     expect((await letters(person)).sort()).to.deep.equal([
       "A recovery code was used",
       "An authenticator app was added to your account",

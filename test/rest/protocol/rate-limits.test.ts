@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
 import { callerAt } from "../../support/caller.ts";
+import { expectLimitPerMinute, untilRefused } from "../../support/limited-calls.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -14,32 +15,31 @@ describe("All operations: rate limits", () => {
 
   it("accepts requests up to the limit and returns 429 with Retry-After for the next", async () => {
     const caller = callerAt(fixture.service.url, fromSomewhere());
-    const answers = await Promise.all(Array.from({ length: 130 }, () => caller.get("/v1/entities?page_size=1")));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 200).length).to.be.within(120, 122);
-    expect(refused).to.not.be.empty;
-    for (const answer of refused) expect(Object.keys(answer.json as object)).to.deep.equal(["error"]);
+    const calls = await untilRefused(() => caller.get("/v1/entities?page_size=1"), 130);
+    expectLimitPerMinute(calls, 120);
+    expect(new Set(calls.accepted.map(({ status }) => status))).to.deep.equal(new Set([200]));
+    for (const answer of calls.refused) expect(Object.keys(answer.json as object)).to.deep.equal(["error"]);
   });
 
   it("returns the error in French", async () => {
     const caller = callerAt(fixture.service.url, { ...fromSomewhere(), "Accept-Language": "fr" });
-    const refused = await untilRefused(() => caller.delete("/v1/entities/01990000-0000-7000-8000-000000000000"));
+    const refused = await firstRefusal(() => caller.delete("/v1/entities/01990000-0000-7000-8000-000000000000"));
     expect(refused.headers.get("content-language")).to.equal("fr");
     const english = callerAt(fixture.service.url, fromSomewhere());
-    const other = await untilRefused(() => english.delete("/v1/entities/01990000-0000-7000-8000-000000000000"));
+    const other = await firstRefusal(() => english.delete("/v1/entities/01990000-0000-7000-8000-000000000000"));
     expect(refused.at("error")).to.not.equal(other.at("error"));
   });
 
   it("accepts a request after the time in Retry-After", async () => {
     const caller = callerAt(fixture.service.url, fromSomewhere());
-    const refused = await untilRefused(() => caller.get("/v1/entities?page_size=1"));
+    const refused = await firstRefusal(() => caller.get("/v1/entities?page_size=1"));
     await pause(Number(refused.headers.get("retry-after")) * 1_000);
     expect((await caller.get("/v1/entities?page_size=1")).status).to.equal(200);
   });
 
   it("rejects a client that retries without waiting", async () => {
     const caller = callerAt(fixture.service.url, fromSomewhere());
-    await untilRefused(() => caller.get("/v1/entities?page_size=1"));
+    await firstRefusal(() => caller.get("/v1/entities?page_size=1"));
     const end = Date.now() + 2_000;
     while (Date.now() < end) {
       expect((await caller.get("/v1/entities?page_size=1")).status).to.equal(429);
@@ -51,7 +51,7 @@ describe("All operations: rate limits", () => {
     const caller = callerAt(fixture.service.url, fromSomewhere());
     let number = 0;
     const id = (): string => `01990000-0000-7000-8000-${String(++number).padStart(12, "0")}`;
-    await untilRefused(() => caller.delete(`/v1/entities/${id()}`));
+    await firstRefusal(() => caller.delete(`/v1/entities/${id()}`));
     expect(number).to.be.within(11, 12);
     expect((await caller.get("/v1/entities")).status).to.equal(200);
     expect((await caller.post(`/v1/entities/${id()}/purge`)).status).to.equal(404);
@@ -62,7 +62,7 @@ describe("All operations: rate limits", () => {
       callerAt(fixture.service.url, { "X-API-Key": fixture.key, "X-Forwarded-For": address });
     let host = 0;
     const gone = "/v1/entities/01990000-0000-7000-8000-000000000000";
-    await untilRefused(() => from(`2001:db8:1:2::${(++host).toString(16)}`).delete(gone));
+    await firstRefusal(() => from(`2001:db8:1:2::${(++host).toString(16)}`).delete(gone));
     expect(host).to.be.within(11, 12);
     expect((await from("2001:db8:1:3::1").delete(gone)).status).to.equal(404);
   });
@@ -71,7 +71,7 @@ describe("All operations: rate limits", () => {
     let spoofed = 0;
     const { "X-Forwarded-For": real = "" } = fromSomewhere();
     const gone = "/v1/entities/01990000-0000-7000-8000-000000000000";
-    const refused = await untilRefused(() => {
+    const refused = await firstRefusal(() => {
       const chain = `198.51.100.${++spoofed}, ${real}`;
       return callerAt(fixture.service.url, { "X-API-Key": fixture.key, "X-Forwarded-For": chain }).delete(gone);
     });
@@ -87,20 +87,12 @@ describe("All operations: rate limits", () => {
 
   it("limits an address to 1,000 requests of any kind", async () => {
     const caller = callerAt(fixture.service.url, fromSomewhere());
-    let refused = 0;
-    for (let batch = 0; batch < 11; batch += 1) {
-      const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => caller.get(`/v1/nowhere/${index}`)));
-      refused += answers.filter(({ status }) => status === 429).length;
-    }
-    expect(refused).to.be.within(1, 100);
+    let number = 0;
+    expectLimitPerMinute(await untilRefused(() => caller.get(`/v1/nowhere/${++number}`), 100), 1_000);
     expect((await caller.get("/v1/entities")).status).to.equal(429);
   });
 
-  async function untilRefused(call: () => Promise<Answer>): Promise<Answer> {
-    for (let calls = 0; calls < 200; calls += 1) {
-      const answer = await call();
-      if (answer.status === 429) return answer;
-    }
-    throw new Error("200 calls, and none was refused.");
-  }
+  /** Calls one at a time; returns the first refusal. */
+  const firstRefusal = async (call: () => Promise<Answer>): Promise<Answer> =>
+    (await untilRefused(call, 1)).refused[0] as Answer;
 });

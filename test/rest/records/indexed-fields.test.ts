@@ -20,7 +20,7 @@ describe("Indexed custom fields: /v1/custom-fields", () => {
     fixture.crm.put(`/v1/entities/${id}`, { custom_fields: { [key]: value } });
   const emptied = async (): Promise<void> => {
     await fields.deleteFormer();
-    await until(async () => (await fields.values()) === 0, "the values are deleted");
+    await until(async () => (await fields.values()) === 0, "the values are deleted", 60);
   };
 
   afterEach(async () => {
@@ -56,7 +56,7 @@ describe("Indexed custom fields: /v1/custom-fields", () => {
     for (const indexed of [true, false, true]) await fixture.crm.put(fields.pathOf(field), { indexed });
     await fields.ready(field);
     await fields.deleteFormer();
-    await until(async () => (await fields.values()) === 2);
+    await until(async () => (await fields.values()) === 2, "the values are stored", 60);
     expect(await fields.found(field, "eq", "gold")).to.deep.equal([id]);
   });
 

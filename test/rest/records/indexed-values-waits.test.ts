@@ -101,7 +101,7 @@ describe("POST /v1/entities/search (entities.search)", () => {
       }
       await fixture.crm.put(fields.pathOf(field), { indexed: false });
       await fields.deleteFormer();
-      await until(async () => (await fields.values()) === 0);
+      await until(async () => (await fields.values()) === 0, "the values are deleted", 60);
     });
   }
 });

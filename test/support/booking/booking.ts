@@ -21,11 +21,13 @@ export const ALWAYS = {
 };
 
 const HALF_AN_HOUR = 1_800_000;
+const DAY = 86_400_000;
+/** Constant, so that slots keep their numbers after midnight. */
+const TODAY = Math.floor(Date.now() / DAY) * DAY;
 
 /** Returns the start of the slot with this number: half hours from the day after tomorrow on, in UTC. */
 export function slotAt(number: number): string {
-  const today = Math.floor(Date.now() / 86_400_000) * 86_400_000;
-  return new Date(today + 2 * 86_400_000 + number * HALF_AN_HOUR).toISOString();
+  return new Date(TODAY + 2 * DAY + number * HALF_AN_HOUR).toISOString();
 }
 
 /** Creates event types that can be booked at any half hour, and books them. */

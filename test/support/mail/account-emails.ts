@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import PostalMime from "postal-mime";
+import { until } from "../queue.ts";
 
 /** An account e-mail sent by the service. */
 export interface AccountEmail {
@@ -14,14 +14,19 @@ export interface AccountEmail {
 
 /** Waits for the newest account e-mail to an address. */
 export async function accountEmailTo(dataDir: string, address: string): Promise<AccountEmail> {
-  for (let attempts = 100; attempts > 0; attempts -= 1) {
-    // Parsing all messages of a long test would take longer than the tests wait.
-    const emails = await parseAll((await storedIn(dataDir)).filter((raw) => raw.includes(address)));
-    const newest = emails.findLast(({ to }) => to.includes(address));
-    if (newest) return newest;
-    await pause(20);
-  }
-  throw new Error(`No account e-mail for ${address} in ${dataDir}.`);
+  let newest: AccountEmail | undefined;
+  await until(
+    async () => {
+      // Parsing all messages of a long test would take longer than the tests wait.
+      const emails = await parseAll((await storedIn(dataDir)).filter((raw) => raw.includes(address)));
+      newest = emails.findLast(({ to }) => to.includes(address));
+      return newest !== undefined;
+    },
+    `an account e-mail for ${address} in ${dataDir}`,
+    30,
+  );
+  if (!newest) throw new Error("The e-mail was lost.");
+  return newest;
 }
 
 /** Returns all account e-mails, oldest first. */
