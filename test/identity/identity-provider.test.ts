@@ -93,7 +93,7 @@ describe("Identity provider: /v1/identity-provider", () => {
   it("notifies owners and administrators of a new connection, but not of other settings", async () => {
     const to = organization.owner.email;
     await owner.put(PATH, settings());
-    expect((await accountEmailTo(fixture.service.dataDir, to)).subject).to.contain("Single sign-on was changed");
+    await accountEmailTo(fixture.service.dataDir, to, ({ subject }) => subject.includes("Single sign-on was changed"));
     await owner.put(PATH, { enabled: true });
     const queued = await fixture.service.database.pool("jobs").where({ org_id: organization.id, status: "queued" });
     const sent = (await accountEmailsIn(fixture.service.dataDir)).filter((email) => email.to.includes(to));

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { accountEmailTo } from "../../support/mail/account-emails.ts";
+import { accountEmailTo, type AccountEmail } from "../../support/mail/account-emails.ts";
 import {
   assertionBy,
   createPasskeyUser,
@@ -217,11 +217,6 @@ describe("Passkeys of the signed-in user: /v1/me/passkeys", () => {
     });
   });
 
-  /** Waits until the newest e-mail to an address contains a token. */
-  async function resetMail(address: string): Promise<{ token: string }> {
-    for (;;) {
-      const mail = await accountEmailTo(fixture.service.dataDir, address);
-      if (mail.token !== "") return mail;
-    }
-  }
+  const resetMail = (address: string): Promise<AccountEmail> =>
+    accountEmailTo(fixture.service.dataDir, address, ({ token }) => token !== "");
 });

@@ -12,14 +12,18 @@ export interface AccountEmail {
   readonly token: string;
 }
 
-/** Waits for the newest account e-mail to an address. */
-export async function accountEmailTo(dataDir: string, address: string): Promise<AccountEmail> {
+/** Waits for an account e-mail to an address; with `wanted`, for one that it accepts. Returns the newest. */
+export async function accountEmailTo(
+  dataDir: string,
+  address: string,
+  wanted: (email: AccountEmail) => boolean = () => true,
+): Promise<AccountEmail> {
   let newest: AccountEmail | undefined;
   await until(
     async () => {
       // Parsing all messages of a long test would take longer than the tests wait.
       const emails = await parseAll((await storedIn(dataDir)).filter((raw) => raw.includes(address)));
-      newest = emails.findLast(({ to }) => to.includes(address));
+      newest = emails.findLast((email) => email.to.includes(address) && wanted(email));
       return newest !== undefined;
     },
     `an account e-mail for ${address} in ${dataDir}`,
