@@ -30,9 +30,10 @@ export function useChange<Input, Result>(
   return useMutation({
     mutationFn: (input: Input): Promise<Result> => confirmed(async () => await run(input)),
     async onSuccess(result) {
-      if (done !== undefined) announce(done);
       onDone?.(result);
       await reload();
+      // Last: a form starts anew with the new version of its record, so nothing should be entered before.
+      if (done !== undefined) announce(done);
     },
     async onError(error) {
       // Somebody else changed the record: the user sees the current values and saves again.
