@@ -47,7 +47,11 @@ describe("Job completion", () => {
         await tx.jobs.enqueue(null, note);
       });
     });
-    await until(async () => (await queue.row(job.id))?.["status"] === "queued", "the second attempt");
+    const isQueuedAgain = async (): Promise<boolean> => {
+      const row = await queue.row(job.id);
+      return row?.["status"] === "queued" && row["attempts"] === 1;
+    };
+    await until(isQueuedAgain, "the second attempt");
     expect(await isNoted()).to.equal(false);
     await queue.skipTheWait(job.id);
     await until(async () => (await queue.row(job.id)) === undefined, "the end");

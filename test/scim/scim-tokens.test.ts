@@ -6,6 +6,7 @@ import { accountEmailTo } from "../support/mail/account-emails.ts";
 import { createProvisioned, newUserName, scimClient } from "../support/scim/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 import { sendUnchecked } from "../support/wire.ts";
+import { until } from "../support/queue.ts";
 
 describe("SCIM token: /v1/scim-token", () => {
   let service: Service;
@@ -45,8 +46,10 @@ describe("SCIM token: /v1/scim-token", () => {
   it("shows the last use", async () => {
     const { owner, scim } = await createProvisioned(service);
     await scim.get("/Users");
-    const { last_used_at, last_used_ip } = (await owner.get("/v1/scim-token")).at("data") as Record<string, unknown>;
-    expect([typeof last_used_at, last_used_ip]).to.deep.equal(["string", "127.0.0.1"]);
+    const shown = async (name: string): Promise<unknown> => (await owner.get("/v1/scim-token")).at(`data.${name}`);
+    // Stored after the response.
+    await until(async () => (await shown("last_used_at")) !== null, "the last use");
+    expect([typeof (await shown("last_used_at")), await shown("last_used_ip")]).to.deep.equal(["string", "127.0.0.1"]);
   });
 
   it("cannot be created by API keys, support sessions, or members without all permissions", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
@@ -77,6 +78,12 @@ describe("Telemetry", function () {
 
     it("continues the trace of a request down to its SQL statements, without values", async () => {
       const caller = callerAt(service.url, { "X-API-Key": key });
+      // The last use of a key is stored once a minute, after the response.
+      expect((await caller.get("/v1/entities")).status).to.equal(200);
+      const isUsed = database.pool("api_keys").whereNotNull("last_used_at");
+      await until(async () => (await isUsed.clone()).length > 0, "the last use");
+      // A key is read again after a second.
+      await pause(1_100);
       const body = { entity_type: "contact", first_name: "Zebediah", email: "zebediah@example.com" };
       const made = await caller.post("/v1/entities", body, { traceparent: `00-${TRACE}-${PARENT}-01` });
       expect(made.status, made.text).to.equal(201);

@@ -5,6 +5,7 @@ import { createOrganization, createPerson, signIn } from "../../support/accounts
 import { startService, type Service } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
+import { until } from "../../support/queue.ts";
 
 describe("API keys: /v1/api-keys", () => {
   const fixture = useFixture({ oracle: true, env: { TRUST_PROXY: "1" } });
@@ -171,13 +172,11 @@ describe("API keys: /v1/api-keys", () => {
     it("records the time and IP address of the last use", async () => {
       const created = await create();
       await withKey(created.string("data.secret"), { "X-Forwarded-For": "198.51.100.77" }).get("/v1/entities");
-      let key = await owner.get(`/v1/api-keys/${created.string("data.id")}`);
-      for (let patience = 50; key.at("data.last_used_at") === null && patience > 0; patience -= 1) {
-        await pause(20);
-        key = await owner.get(`/v1/api-keys/${created.string("data.id")}`);
-      }
-      expect(key.at("data.last_used_ip")).to.equal("198.51.100.77");
-      expect(key.at("data.last_used_at")).to.be.a("string");
+      const shown = async (name: string): Promise<unknown> =>
+        (await owner.get(`/v1/api-keys/${created.string("data.id")}`)).at(`data.${name}`);
+      await until(async () => (await shown("last_used_at")) !== null, "the last use");
+      expect(await shown("last_used_ip")).to.equal("198.51.100.77");
+      expect(await shown("last_used_at")).to.be.a("string");
     });
 
     it("rejects a mistyped key by its checksum, without a database query", async () => {

@@ -5,6 +5,7 @@ import { createKey, createOrganization, createPerson, type Person, signIn } from
 import { supportSession } from "../../support/accounts/support-session.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
+import { until } from "../../support/queue.ts";
 
 describe("DELETE /v1/members/{id} (members.delete)", () => {
   const fixture = useFixture({ oracle: true });
@@ -80,11 +81,8 @@ describe("DELETE /v1/members/{id} (members.delete)", () => {
     expect(removed.status, removed.text).to.equal(200);
     const read = async (path: string, field: string): Promise<unknown> => (await owner.get(path)).at(`data.${field}`);
     // The job reassigns the owner of event types last.
-    for (let attempts = 0; attempts < 200; attempts += 1) {
-      if ((await read(`/v1/event-types/${eventType}`, "owner_id")) === successor.id) break;
-      await new Promise((later) => setTimeout(later, 25));
-    }
-    expect(await read(`/v1/event-types/${eventType}`, "owner_id")).to.equal(successor.id);
+    const isReassigned = async () => (await read(`/v1/event-types/${eventType}`, "owner_id")) === successor.id;
+    await until(isReassigned, "the new owner of the event type", 30);
     expect(await read(`/v1/event-types/${eventType}`, "hosts")).to.deep.equal([successor.id]);
     expect(await read(`/v1/entities/${contact}`, "owner_id")).to.equal(successor.id);
     expect(await read(`/v1/opportunities/${opportunity}`, "owner_id")).to.equal(successor.id);

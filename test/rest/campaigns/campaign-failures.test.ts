@@ -56,11 +56,16 @@ describe("Jobs: campaign failure handling", () => {
       return id;
     };
     const [lost, moved] = [await scheduled(), await scheduled()];
-    await loseTheWorkers(moved);
-    await fixture.crm.post(`/v1/campaigns/${moved}/unschedule`);
-    await fixture.crm.post(`/v1/campaigns/${moved}/schedule`, at(2));
+    const { pool } = fixture.service.database;
+    const [former = ""] = await pool("jobs").whereRaw("payload ->> 'campaign_id' = ?", [moved]).pluck<string[]>("id");
+    for (const [action, body] of [["unschedule"], ["schedule", at(2)]] as const)
+      expect((await fixture.crm.post(`/v1/campaigns/${moved}/${action}`, body)).status).to.equal(200);
+    const formerJob = pool("jobs").where({ id: former, status: "queued" });
+    const due = { attempts: pool.ref("max_attempts"), available_at: pool.fn.now() };
+    expect(await formerJob.clone().update(due)).to.equal(1);
     await until(() => isCancelled(lost), "the campaign to be cancelled", 30);
     expect(await logged(lost)).to.deep.equal([["campaigns.cancel", "error", "internal"]]);
+    await until(async () => (await formerJob.clone()).length === 0, "the end of the former job", 30);
     expect((await fixture.get(moved)).at("data.status")).to.equal("scheduled");
   });
 });

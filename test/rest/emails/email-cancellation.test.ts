@@ -1,6 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { EMAILS, useMessageDelivery } from "../../support/mail/message-delivery.ts";
+import { until } from "../../support/queue.ts";
 
 describe("POST /v1/notifications/emails/{id}/cancel (emails.cancel): messages in delivery", () => {
   const mail = useMessageDelivery();
@@ -14,8 +14,7 @@ describe("POST /v1/notifications/emails/{id}/cancel (emails.cancel): messages in
     await mail.skipTheWait(due);
     await mail.skipTheWait(cancelled);
     expect((await mail.ends(due)).string("data.status")).to.equal("sent");
-    for (let patience = 100; (await mail.jobsOf(cancelled)).length > 0 && patience > 0; patience -= 1) await pause(20);
-    expect(await mail.jobsOf(cancelled)).to.deep.equal([]);
+    await until(async () => (await mail.jobsOf(cancelled)).length === 0, "the end of the job");
     expect((await mail.crm.get(`${EMAILS}/${cancelled}`)).at("data.status")).to.equal("cancelled");
     expect(mail.mailsTo(never)).to.deep.equal([]);
   });

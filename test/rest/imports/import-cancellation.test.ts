@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { countsOf, uploaded } from "../../support/imports.ts";
 import { useFixture } from "../../support/fixture.ts";
+import { finished } from "../../support/finished-jobs.ts";
 
 const lines = (...rows: string[]): string => `${rows.join("\n")}\n`;
 
@@ -25,7 +26,7 @@ describe("Cancellation of imports: /v1/jobs/{id}/cancel", () => {
       const { created = 0, processed_rows = 0 } = countsOf(answer);
       expect(created).to.equal(processed_rows).and.to.be.within(1, 7_999);
       expect(await total()).to.equal(before + created);
-      expect((await fixture.crm.get(`/v1/jobs/${job}`)).at("data.status")).to.equal("cancelled");
+      expect((await finished(fixture.crm, job)).at("data.status")).to.equal("cancelled");
     });
   });
 });

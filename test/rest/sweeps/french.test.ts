@@ -18,6 +18,7 @@ describe("All operations: French texts", () => {
     const url = `${fixture.service.url}/a/${await link(invitee.email)}`;
     const { id } = await eventAt(0);
     await fixture.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(1), reason: "Retard" });
+    await mailTo(fixture.service, invitee.email, "Nouvel horaire");
     await fixture.crm.post(`/v1/events/${String(id)}/cancel`);
     await mailTo(fixture.service, invitee.email, "Annulé");
     const mails = await mailsTo(fixture.service, invitee.email);
