@@ -78,11 +78,8 @@ describe("Telemetry", function () {
 
     it("continues the trace of a request down to its SQL statements, without values", async () => {
       const caller = callerAt(service.url, { "X-API-Key": key });
-      // The last use of a key is stored once a minute, after the response.
+      // Once a minute, the use of a key is stored, possibly after the response. The key is read again after a second.
       expect((await caller.get("/v1/entities")).status).to.equal(200);
-      const isUsed = database.pool("api_keys").whereNotNull("last_used_at");
-      await until(async () => (await isUsed.clone()).length > 0, "the last use");
-      // A key is read again after a second.
       await pause(1_100);
       const body = { entity_type: "contact", first_name: "Zebediah", email: "zebediah@example.com" };
       const made = await caller.post("/v1/entities", body, { traceparent: `00-${TRACE}-${PARENT}-01` });
@@ -157,17 +154,14 @@ describe("Telemetry", function () {
     });
 
     it("shows the host of an outbound webhook, but not its path", async () => {
-      const registered = await owner.post("/v1/webhooks", {
-        url: `${receiver.url}/secret-path`,
-        events: ["contact.created"],
-      });
+      const webhook = { url: `${receiver.url}/secret-path`, events: ["contact.created"] };
+      const registered = await owner.post("/v1/webhooks", webhook);
       expect(registered.status, registered.text).to.equal(201);
       await owner.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
       const sent = await found("POST", ({ kind }) => kind === 3);
-      const { hostname } = new URL(receiver.url);
       expect(sent.attributes).to.deep.equal({
         "http.request.method": "POST",
-        "server.address": hostname,
+        "server.address": new URL(receiver.url).hostname,
         "http.response.status_code": 200,
       });
       expect(JSON.stringify(collector.spans)).not.to.contain("secret-path");
