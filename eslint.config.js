@@ -80,8 +80,6 @@ const houseRules = {
   "prefer-const": "error",
   "no-var": "error",
   "object-shorthand": "error",
-  // A longer file should be split.
-  "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
   "max-params": ["error", 4],
   ...noEgress,
 };
@@ -118,18 +116,12 @@ export default defineConfig(
     rules: {
       ...houseRules,
       "no-restricted-syntax": ["error", doubleAssertion],
-      // A component is one function with its markup.
-      "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
   {
-    // A function fits on one screen. Tests are exempt, because a `describe` contains all of its tests.
     files: ["src/**/*.ts", "scripts/**/*.ts"],
     ignores: ["src/console/**"],
-    rules: {
-      "max-lines-per-function": ["error", { max: 40, skipBlankLines: true, skipComments: true }],
-      "no-restricted-syntax": ["error", doubleAssertion],
-    },
+    rules: { "no-restricted-syntax": ["error", doubleAssertion] },
   },
   {
     // These write to a terminal.
