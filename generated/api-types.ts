@@ -18744,11 +18744,11 @@ export interface components {
         WebhookTimestamp: string;
         /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
         WebhookSignature: string;
-        /** @description Language of the sentences in errors: English or French. */
+        /** @description Language of the sentences in errors: English or French. Any other value means English. */
         AcceptLanguage: string;
         /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
         RequestId: string;
-        /** @description Required where a browser session sends the request. */
+        /** @description Required where a browser session sends the request; otherwise ignored. */
         CsrfToken: string;
         /** @description Only the records with these ids; an id that no record has is ignored. */
         Ids: components["schemas"]["Id"][];
@@ -18911,7 +18911,7 @@ export interface operations {
                 ip?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -18971,7 +18971,7 @@ export interface operations {
                 ip?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19008,7 +19008,7 @@ export interface operations {
                 after?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19057,7 +19057,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19108,7 +19108,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19146,11 +19146,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -19192,7 +19192,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19229,11 +19229,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -19300,7 +19300,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19339,11 +19339,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -19389,7 +19389,7 @@ export interface operations {
                 fields?: components["parameters"]["ApiKeySelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19430,11 +19430,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -19482,11 +19482,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -19527,11 +19527,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -19578,7 +19578,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19616,7 +19616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19663,7 +19663,7 @@ export interface operations {
                 duration_minutes?: components["schemas"]["EventMinutes"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19704,7 +19704,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19751,7 +19751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19796,7 +19796,7 @@ export interface operations {
                 duration_minutes?: components["schemas"]["EventMinutes"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19834,7 +19834,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19872,7 +19872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19910,7 +19910,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -19957,7 +19957,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -20004,7 +20004,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -20085,7 +20085,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -20124,11 +20124,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -20175,11 +20175,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -20247,7 +20247,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -20286,11 +20286,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -20338,7 +20338,7 @@ export interface operations {
                 include?: components["parameters"]["BusyFeedInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -20386,11 +20386,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -20437,11 +20437,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -20480,11 +20480,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -20566,7 +20566,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -20602,11 +20602,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -20649,11 +20649,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -20697,7 +20697,7 @@ export interface operations {
                 include?: components["parameters"]["CampaignInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -20745,11 +20745,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -20797,11 +20797,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -20843,11 +20843,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -20892,11 +20892,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -20947,11 +20947,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -20996,11 +20996,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -21045,11 +21045,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -21094,11 +21094,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -21143,11 +21143,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -21215,7 +21215,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -21265,7 +21265,7 @@ export interface operations {
                 record_type?: components["schemas"]["ChangedRecordType"][];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -21334,7 +21334,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -21368,11 +21368,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -21406,11 +21406,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -21477,7 +21477,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -21511,11 +21511,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -21549,11 +21549,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -21618,7 +21618,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -21657,11 +21657,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -21707,7 +21707,7 @@ export interface operations {
                 fields?: components["parameters"]["CustomFieldSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -21748,11 +21748,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -21799,11 +21799,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -21841,11 +21841,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -21884,11 +21884,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -21931,11 +21931,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -22012,7 +22012,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -22051,11 +22051,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -22100,7 +22100,7 @@ export interface operations {
                 fields?: components["parameters"]["EmailMessageSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -22143,11 +22143,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -22241,7 +22241,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -22278,11 +22278,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -22325,11 +22325,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -22373,7 +22373,7 @@ export interface operations {
                 include?: components["parameters"]["EntityInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -22421,11 +22421,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -22473,11 +22473,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -22518,11 +22518,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -22567,11 +22567,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -22613,11 +22613,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -22668,11 +22668,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -22723,11 +22723,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -22779,11 +22779,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -22848,7 +22848,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -22894,11 +22894,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -22946,11 +22946,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -22999,7 +22999,7 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -23044,11 +23044,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -23106,11 +23106,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -23169,11 +23169,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -23224,11 +23224,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -23279,11 +23279,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -23352,7 +23352,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -23397,11 +23397,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -23464,11 +23464,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -23558,7 +23558,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -23597,11 +23597,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -23649,7 +23649,7 @@ export interface operations {
                 include?: components["parameters"]["EventTypeInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -23697,11 +23697,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -23749,11 +23749,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -23794,11 +23794,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -23850,7 +23850,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -23936,7 +23936,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -23972,11 +23972,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -24024,7 +24024,7 @@ export interface operations {
                 include?: components["parameters"]["EventInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24072,11 +24072,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -24130,7 +24130,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24198,7 +24198,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24258,7 +24258,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24297,11 +24297,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -24346,7 +24346,7 @@ export interface operations {
                 entity_type: components["schemas"]["ExportRecordType"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24380,7 +24380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24418,7 +24418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24491,7 +24491,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24530,11 +24530,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -24580,7 +24580,7 @@ export interface operations {
                 fields?: components["parameters"]["FileSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24621,11 +24621,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -24666,11 +24666,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -24715,11 +24715,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -24759,7 +24759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24808,11 +24808,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -24857,7 +24857,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24899,7 +24899,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -24974,7 +24974,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -25016,11 +25016,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -25060,7 +25060,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -25098,7 +25098,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -25145,7 +25145,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -25193,7 +25193,7 @@ export interface operations {
                 fields?: components["parameters"]["IdentityProviderSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -25231,11 +25231,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -25279,11 +25279,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -25317,11 +25317,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -25382,7 +25382,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -25421,11 +25421,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -25470,11 +25470,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -25512,11 +25512,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -25554,11 +25554,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -25626,7 +25626,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -25665,11 +25665,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -25715,7 +25715,7 @@ export interface operations {
                 entity_type: components["schemas"]["ImportRecordType"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -25752,7 +25752,7 @@ export interface operations {
                 fields?: components["parameters"]["ImportSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -25791,11 +25791,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -25842,11 +25842,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -25892,7 +25892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -25950,7 +25950,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -25987,7 +25987,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -26027,11 +26027,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -26096,7 +26096,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -26166,7 +26166,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -26205,11 +26205,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -26255,7 +26255,7 @@ export interface operations {
                 fields?: components["parameters"]["MemberSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -26296,11 +26296,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -26351,11 +26351,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -26398,11 +26398,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -26471,7 +26471,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -26509,7 +26509,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -26543,11 +26543,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -26637,7 +26637,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -26673,11 +26673,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -26720,11 +26720,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -26768,7 +26768,7 @@ export interface operations {
                 include?: components["parameters"]["OpportunityInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -26816,11 +26816,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -26867,11 +26867,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -26912,11 +26912,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -26985,7 +26985,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -27026,7 +27026,7 @@ export interface operations {
                 fields?: components["parameters"]["OrganizationSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -27063,11 +27063,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -27110,11 +27110,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -27165,7 +27165,7 @@ export interface operations {
                 deleted_days?: number;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -27203,11 +27203,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -27250,11 +27250,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -27311,7 +27311,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -27350,11 +27350,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -27400,7 +27400,7 @@ export interface operations {
                 fields?: components["parameters"]["PipelineSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -27441,11 +27441,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -27493,11 +27493,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -27539,11 +27539,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -27607,7 +27607,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -27646,11 +27646,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -27696,7 +27696,7 @@ export interface operations {
                 fields?: components["parameters"]["RoleSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -27737,11 +27737,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -27789,11 +27789,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -27861,7 +27861,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -27900,11 +27900,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -27952,7 +27952,7 @@ export interface operations {
                 include?: components["parameters"]["ScheduleInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -28000,11 +28000,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -28052,11 +28052,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -28098,11 +28098,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -28143,7 +28143,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -28182,11 +28182,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -28223,11 +28223,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -28269,7 +28269,7 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -28338,7 +28338,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -28374,11 +28374,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -28421,11 +28421,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -28464,11 +28464,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -28517,7 +28517,7 @@ export interface operations {
                 fields?: components["parameters"]["SegmentSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -28558,11 +28558,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -28610,11 +28610,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -28656,11 +28656,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -28705,11 +28705,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -28776,7 +28776,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -28819,11 +28819,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -28875,11 +28875,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -28919,7 +28919,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -28960,11 +28960,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -28996,7 +28996,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -29037,11 +29037,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -29087,7 +29087,7 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -29124,11 +29124,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -29162,11 +29162,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -29202,7 +29202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -29236,11 +29236,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -29281,7 +29281,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -29325,7 +29325,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -29367,11 +29367,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -29412,11 +29412,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -29452,7 +29452,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -29494,7 +29494,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -29530,11 +29530,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -29570,11 +29570,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -29610,11 +29610,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -29657,11 +29657,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -29700,7 +29700,7 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -29739,11 +29739,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -29789,11 +29789,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -29829,11 +29829,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -29877,11 +29877,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -29920,7 +29920,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -29962,7 +29962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30005,7 +30005,7 @@ export interface operations {
                 email?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30044,11 +30044,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -30091,7 +30091,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30126,7 +30126,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30192,7 +30192,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30231,11 +30231,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -30279,11 +30279,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -30321,11 +30321,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -30368,7 +30368,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30403,11 +30403,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -30478,7 +30478,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30516,7 +30516,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30563,7 +30563,7 @@ export interface operations {
                 duration_minutes?: components["schemas"]["EventMinutes"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30604,7 +30604,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30679,7 +30679,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30718,11 +30718,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -30768,7 +30768,7 @@ export interface operations {
                 fields?: components["parameters"]["ViewSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30809,11 +30809,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -30860,11 +30860,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -30927,7 +30927,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -30966,11 +30966,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -31016,7 +31016,7 @@ export interface operations {
                 fields?: components["parameters"]["WebhookSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -31057,11 +31057,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -31108,11 +31108,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -31153,11 +31153,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -31200,11 +31200,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -31247,11 +31247,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -31320,7 +31320,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -31361,7 +31361,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -31433,7 +31433,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -31469,11 +31469,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -31516,11 +31516,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -31562,7 +31562,7 @@ export interface operations {
                 fields?: components["parameters"]["EmailTemplateSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -31603,11 +31603,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -31655,11 +31655,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -31700,11 +31700,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -31783,7 +31783,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -31819,11 +31819,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -31866,11 +31866,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -31914,7 +31914,7 @@ export interface operations {
                 include?: components["parameters"]["WebFormInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -31962,11 +31962,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -32014,11 +32014,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -32059,11 +32059,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -32140,7 +32140,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -32174,11 +32174,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -32222,7 +32222,7 @@ export interface operations {
                 include?: components["parameters"]["FormSubmissionInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -32302,7 +32302,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -32338,11 +32338,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -32385,11 +32385,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -32433,7 +32433,7 @@ export interface operations {
                 include?: components["parameters"]["LineItemInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -32481,11 +32481,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -32532,11 +32532,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -32577,11 +32577,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -32660,7 +32660,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -32696,11 +32696,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -32743,11 +32743,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -32791,7 +32791,7 @@ export interface operations {
                 include?: components["parameters"]["NoteInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -32839,11 +32839,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -32890,11 +32890,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -32935,11 +32935,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -33024,7 +33024,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -33060,11 +33060,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -33107,11 +33107,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -33155,7 +33155,7 @@ export interface operations {
                 include?: components["parameters"]["ProductInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -33203,11 +33203,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -33255,11 +33255,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -33300,11 +33300,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -33395,7 +33395,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -33431,11 +33431,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -33478,11 +33478,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -33526,7 +33526,7 @@ export interface operations {
                 include?: components["parameters"]["TaskInclusion"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -33574,11 +33574,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -33625,11 +33625,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -33670,11 +33670,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -33749,7 +33749,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -33785,11 +33785,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -33832,11 +33832,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -33878,7 +33878,7 @@ export interface operations {
                 fields?: components["parameters"]["TopicSelection"];
             };
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -33919,11 +33919,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -33971,11 +33971,11 @@ export interface operations {
             header?: {
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -34016,11 +34016,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
@@ -34063,11 +34063,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34112,11 +34112,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34161,11 +34161,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34210,11 +34210,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34259,11 +34259,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34308,11 +34308,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34357,11 +34357,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34406,11 +34406,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34455,11 +34455,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34504,11 +34504,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34553,11 +34553,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34602,11 +34602,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34651,11 +34651,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34700,11 +34700,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34749,11 +34749,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34798,11 +34798,11 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34845,11 +34845,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34891,11 +34891,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34937,11 +34937,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -34983,11 +34983,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -35029,11 +35029,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -35075,11 +35075,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -35121,11 +35121,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -35167,11 +35167,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -35213,11 +35213,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -35259,11 +35259,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -35305,11 +35305,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -35351,11 +35351,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -35397,11 +35397,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -35443,11 +35443,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the sentences in errors: English or French. */
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
+                /** @description Required where a browser session sends the request; otherwise ignored. */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;

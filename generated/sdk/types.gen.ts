@@ -17086,7 +17086,7 @@ export type WebhookTimestamp = string;
 export type WebhookSignature = string;
 
 /**
- * Language of the sentences in errors: English or French.
+ * Language of the sentences in errors: English or French. Any other value means English.
  */
 export type AcceptLanguage = string;
 
@@ -17096,7 +17096,7 @@ export type AcceptLanguage = string;
 export type RequestId = string;
 
 /**
- * Required where a browser session sends the request.
+ * Required where a browser session sends the request; otherwise ignored.
  */
 export type CsrfToken2 = string;
 
@@ -17381,7 +17381,7 @@ export type ActivityLogListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17470,7 +17470,7 @@ export type ActivityLogExportData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17541,7 +17541,7 @@ export type ActivityLogVerifyData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17574,7 +17574,7 @@ export type EntitiesActivityData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17630,7 +17630,7 @@ export type OpportunitiesActivityData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17686,7 +17686,7 @@ export type ActivityAggregateData = {
     body: ActivityAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17694,7 +17694,7 @@ export type ActivityAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -17719,7 +17719,7 @@ export type AiPolicyGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17749,7 +17749,7 @@ export type AiPolicyUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17757,7 +17757,7 @@ export type AiPolicyUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -17779,7 +17779,7 @@ export type ApiKeysListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17860,7 +17860,7 @@ export type ApiKeysCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17868,7 +17868,7 @@ export type ApiKeysCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -17894,7 +17894,7 @@ export type ApiKeysRevokeData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17902,7 +17902,7 @@ export type ApiKeysRevokeData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -17929,7 +17929,7 @@ export type ApiKeysGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17969,7 +17969,7 @@ export type ApiKeysUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -17977,7 +17977,7 @@ export type ApiKeysUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -18012,7 +18012,7 @@ export type ApiKeysRotateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18020,7 +18020,7 @@ export type ApiKeysRotateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -18047,7 +18047,7 @@ export type BookingPageEventTypesData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18080,7 +18080,7 @@ export type BookingPageGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18115,7 +18115,7 @@ export type BookingPageSlotsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18171,7 +18171,7 @@ export type BookingPageBookData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18206,7 +18206,7 @@ export type BookingPageBookingData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18237,7 +18237,7 @@ export type BookingPageNewSlotsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18285,7 +18285,7 @@ export type BookingPageReceiptData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18318,7 +18318,7 @@ export type BookingPageCalendarData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18353,7 +18353,7 @@ export type BookingPageRespondData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18388,7 +18388,7 @@ export type BookingPageRescheduleData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18423,7 +18423,7 @@ export type BookingPageCancelData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18454,7 +18454,7 @@ export type BusyTimesListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18557,7 +18557,7 @@ export type BusyTimesCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18565,7 +18565,7 @@ export type BusyTimesCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -18593,7 +18593,7 @@ export type BusyTimesDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18601,7 +18601,7 @@ export type BusyTimesDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -18628,7 +18628,7 @@ export type BusyFeedsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18719,7 +18719,7 @@ export type BusyFeedsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18727,7 +18727,7 @@ export type BusyFeedsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -18753,7 +18753,7 @@ export type BusyFeedsDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18761,7 +18761,7 @@ export type BusyFeedsDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -18788,7 +18788,7 @@ export type BusyFeedsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18845,7 +18845,7 @@ export type BusyFeedsUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18853,7 +18853,7 @@ export type BusyFeedsUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -18884,7 +18884,7 @@ export type BusyFeedsRefreshData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -18892,7 +18892,7 @@ export type BusyFeedsRefreshData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -18919,7 +18919,7 @@ export type CampaignsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19026,7 +19026,7 @@ export type CampaignsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19034,7 +19034,7 @@ export type CampaignsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19056,7 +19056,7 @@ export type CampaignsSearchData = {
     body: CampaignSearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19064,7 +19064,7 @@ export type CampaignsSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19090,7 +19090,7 @@ export type CampaignsDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19098,7 +19098,7 @@ export type CampaignsDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19125,7 +19125,7 @@ export type CampaignsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19180,7 +19180,7 @@ export type CampaignsUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19188,7 +19188,7 @@ export type CampaignsUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19223,7 +19223,7 @@ export type CampaignsRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19231,7 +19231,7 @@ export type CampaignsRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19266,7 +19266,7 @@ export type CampaignsScheduleData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19274,7 +19274,7 @@ export type CampaignsScheduleData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19309,7 +19309,7 @@ export type CampaignsUnscheduleData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19317,7 +19317,7 @@ export type CampaignsUnscheduleData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19352,7 +19352,7 @@ export type CampaignsSendData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19360,7 +19360,7 @@ export type CampaignsSendData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19395,7 +19395,7 @@ export type CampaignsCancelData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19403,7 +19403,7 @@ export type CampaignsCancelData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19438,7 +19438,7 @@ export type CampaignsArchiveData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19446,7 +19446,7 @@ export type CampaignsArchiveData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19481,7 +19481,7 @@ export type CampaignsTestData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19489,7 +19489,7 @@ export type CampaignsTestData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19518,7 +19518,7 @@ export type CampaignsRecipientsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19588,7 +19588,7 @@ export type ChangesListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19637,7 +19637,7 @@ export type ConnectionsRevokeAllData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19645,7 +19645,7 @@ export type ConnectionsRevokeAllData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19667,7 +19667,7 @@ export type ConnectionsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19754,7 +19754,7 @@ export type ConnectionsRevokeData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19762,7 +19762,7 @@ export type ConnectionsRevokeData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19789,7 +19789,7 @@ export type MeRevokeConnectionsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19797,7 +19797,7 @@ export type MeRevokeConnectionsData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19819,7 +19819,7 @@ export type MeConnectionsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19902,7 +19902,7 @@ export type MeRevokeConnectionData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -19910,7 +19910,7 @@ export type MeRevokeConnectionData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -19937,7 +19937,7 @@ export type CustomFieldsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20022,7 +20022,7 @@ export type CustomFieldsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20030,7 +20030,7 @@ export type CustomFieldsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20056,7 +20056,7 @@ export type CustomFieldsDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20064,7 +20064,7 @@ export type CustomFieldsDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20091,7 +20091,7 @@ export type CustomFieldsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20131,7 +20131,7 @@ export type CustomFieldsUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20139,7 +20139,7 @@ export type CustomFieldsUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20166,7 +20166,7 @@ export type EmailTemplatesPreviewData = {
     body: EmailTextsPreview;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20174,7 +20174,7 @@ export type EmailTemplatesPreviewData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20196,7 +20196,7 @@ export type EmailTemplatesPreviewSavedData = {
     body: EmailPreviewFor;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20204,7 +20204,7 @@ export type EmailTemplatesPreviewSavedData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20231,7 +20231,7 @@ export type CampaignsPreviewData = {
     body: CampaignPreviewFor;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20239,7 +20239,7 @@ export type CampaignsPreviewData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20266,7 +20266,7 @@ export type EmailsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20363,7 +20363,7 @@ export type EmailsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20371,7 +20371,7 @@ export type EmailsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20393,7 +20393,7 @@ export type EmailsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20437,7 +20437,7 @@ export type EmailsCancelData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20445,7 +20445,7 @@ export type EmailsCancelData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20472,7 +20472,7 @@ export type EntitiesListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20595,7 +20595,7 @@ export type EntitiesCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20603,7 +20603,7 @@ export type EntitiesCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20625,7 +20625,7 @@ export type EntitiesSearchData = {
     body: EntitySearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20633,7 +20633,7 @@ export type EntitiesSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20659,7 +20659,7 @@ export type EntitiesDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20667,7 +20667,7 @@ export type EntitiesDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20694,7 +20694,7 @@ export type EntitiesGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20749,7 +20749,7 @@ export type EntitiesUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20757,7 +20757,7 @@ export type EntitiesUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20792,7 +20792,7 @@ export type EntitiesRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20800,7 +20800,7 @@ export type EntitiesRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20835,7 +20835,7 @@ export type EntitiesPurgeData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20843,7 +20843,7 @@ export type EntitiesPurgeData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20874,7 +20874,7 @@ export type EntitiesUpsertData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20882,7 +20882,7 @@ export type EntitiesUpsertData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20919,7 +20919,7 @@ export type EntitiesBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20927,7 +20927,7 @@ export type EntitiesBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -20968,7 +20968,7 @@ export type EntitiesUnlinkCompanyData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -20976,7 +20976,7 @@ export type EntitiesUnlinkCompanyData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21013,7 +21013,7 @@ export type EntitiesLinkCompanyData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21021,7 +21021,7 @@ export type EntitiesLinkCompanyData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21048,7 +21048,7 @@ export type EntitiesContactsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21138,7 +21138,7 @@ export type EntitiesMergeData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21146,7 +21146,7 @@ export type EntitiesMergeData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21175,7 +21175,7 @@ export type EntitiesFindDuplicatesData = {
     body: DuplicateSearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21183,7 +21183,7 @@ export type EntitiesFindDuplicatesData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21211,7 +21211,7 @@ export type EntitiesDuplicatesData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21269,7 +21269,7 @@ export type EventsRescheduleData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21277,7 +21277,7 @@ export type EventsRescheduleData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21321,7 +21321,7 @@ export type EventsCancelData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21329,7 +21329,7 @@ export type EventsCancelData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21376,7 +21376,7 @@ export type EventsConfirmData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21384,7 +21384,7 @@ export type EventsConfirmData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21419,7 +21419,7 @@ export type EventsDeclineData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21427,7 +21427,7 @@ export type EventsDeclineData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21462,7 +21462,7 @@ export type EventsNoShowData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21470,7 +21470,7 @@ export type EventsNoShowData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21499,7 +21499,7 @@ export type EventsInviteesData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21577,7 +21577,7 @@ export type EventsAddInviteeData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21585,7 +21585,7 @@ export type EventsAddInviteeData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21632,7 +21632,7 @@ export type EventsRemoveInviteeData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21640,7 +21640,7 @@ export type EventsRemoveInviteeData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21700,7 +21700,7 @@ export type EventTypesListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21807,7 +21807,7 @@ export type EventTypesCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21815,7 +21815,7 @@ export type EventTypesCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21841,7 +21841,7 @@ export type EventTypesDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21849,7 +21849,7 @@ export type EventTypesDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21876,7 +21876,7 @@ export type EventTypesGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21933,7 +21933,7 @@ export type EventTypesUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21941,7 +21941,7 @@ export type EventTypesUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -21976,7 +21976,7 @@ export type EventTypesRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -21984,7 +21984,7 @@ export type EventTypesRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -22011,7 +22011,7 @@ export type EventTypesSlotsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22063,7 +22063,7 @@ export type EventsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22178,7 +22178,7 @@ export type EventsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22186,7 +22186,7 @@ export type EventsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -22208,7 +22208,7 @@ export type EventsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22263,7 +22263,7 @@ export type EventsUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22271,7 +22271,7 @@ export type EventsUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -22310,7 +22310,7 @@ export type EventsIcsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22341,7 +22341,7 @@ export type EntitiesEventsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22425,7 +22425,7 @@ export type ExportsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22498,7 +22498,7 @@ export type ExportsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22506,7 +22506,7 @@ export type ExportsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -22528,7 +22528,7 @@ export type ExportsFieldsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22559,7 +22559,7 @@ export type ExportsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22590,7 +22590,7 @@ export type ExportsFileData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22621,7 +22621,7 @@ export type FilesListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22718,7 +22718,7 @@ export type FilesCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22726,7 +22726,7 @@ export type FilesCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -22752,7 +22752,7 @@ export type FilesDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22760,7 +22760,7 @@ export type FilesDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -22787,7 +22787,7 @@ export type FilesGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22831,7 +22831,7 @@ export type FilesRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22839,7 +22839,7 @@ export type FilesRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -22874,7 +22874,7 @@ export type FilesPurgeData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22882,7 +22882,7 @@ export type FilesPurgeData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -22909,7 +22909,7 @@ export type FilesDownloadData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22944,7 +22944,7 @@ export type FilesUploadData = {
     body: Blob | File;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -22952,7 +22952,7 @@ export type FilesUploadData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -22979,7 +22979,7 @@ export type FormPageGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23020,7 +23020,7 @@ export type FormPageSubmitData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23057,7 +23057,7 @@ export type FormsSubmissionsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23141,7 +23141,7 @@ export type FormSubmissionsPurgeData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23149,7 +23149,7 @@ export type FormSubmissionsPurgeData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -23176,7 +23176,7 @@ export type HostDecisionsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23211,7 +23211,7 @@ export type HostDecisionsConfirmData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23246,7 +23246,7 @@ export type HostDecisionsDeclineData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23281,7 +23281,7 @@ export type IdentityProviderDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23289,7 +23289,7 @@ export type IdentityProviderDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -23311,7 +23311,7 @@ export type IdentityProviderGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23346,7 +23346,7 @@ export type IdentityProviderUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23354,7 +23354,7 @@ export type IdentityProviderUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -23376,7 +23376,7 @@ export type IdentityProviderTestData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23384,7 +23384,7 @@ export type IdentityProviderTestData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -23408,7 +23408,7 @@ export type EmailDomainsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23489,7 +23489,7 @@ export type EmailDomainsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23497,7 +23497,7 @@ export type EmailDomainsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -23523,7 +23523,7 @@ export type EmailDomainsDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23531,7 +23531,7 @@ export type EmailDomainsDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -23558,7 +23558,7 @@ export type MemberIdentityDeleteData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23566,7 +23566,7 @@ export type MemberIdentityDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -23597,7 +23597,7 @@ export type EmailDomainsVerifyData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23605,7 +23605,7 @@ export type EmailDomainsVerifyData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -23632,7 +23632,7 @@ export type ImportsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23717,7 +23717,7 @@ export type ImportsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23725,7 +23725,7 @@ export type ImportsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -23747,7 +23747,7 @@ export type ImportsFieldsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23778,7 +23778,7 @@ export type ImportsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23814,7 +23814,7 @@ export type ImportsUploadData = {
     body: Blob | File;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23822,7 +23822,7 @@ export type ImportsUploadData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -23853,7 +23853,7 @@ export type ImportsStartData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23861,7 +23861,7 @@ export type ImportsStartData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -23888,7 +23888,7 @@ export type ImportsFailuresData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23919,7 +23919,7 @@ export type JobsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -23984,7 +23984,7 @@ export type JobsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24019,7 +24019,7 @@ export type JobsCancelData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24027,7 +24027,7 @@ export type JobsCancelData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -24054,7 +24054,7 @@ export type OpportunitiesLineItemsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24130,7 +24130,7 @@ export type MembersListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24223,7 +24223,7 @@ export type MembersInviteData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24231,7 +24231,7 @@ export type MembersInviteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -24257,7 +24257,7 @@ export type MembersDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24265,7 +24265,7 @@ export type MembersDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -24297,7 +24297,7 @@ export type MembersGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24337,7 +24337,7 @@ export type MembersUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24345,7 +24345,7 @@ export type MembersUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -24380,7 +24380,7 @@ export type MembersResendInvitationData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24388,7 +24388,7 @@ export type MembersResendInvitationData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -24415,7 +24415,7 @@ export type EntitiesNotesData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24495,7 +24495,7 @@ export type MeNotificationsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24521,7 +24521,7 @@ export type MeUpdateNotificationsData = {
     body: NotificationPreferencesUpdate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24529,7 +24529,7 @@ export type MeUpdateNotificationsData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -24551,7 +24551,7 @@ export type OpportunitiesListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24678,7 +24678,7 @@ export type OpportunitiesCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24686,7 +24686,7 @@ export type OpportunitiesCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -24708,7 +24708,7 @@ export type OpportunitiesSearchData = {
     body: OpportunitySearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24716,7 +24716,7 @@ export type OpportunitiesSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -24742,7 +24742,7 @@ export type OpportunitiesDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24750,7 +24750,7 @@ export type OpportunitiesDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -24777,7 +24777,7 @@ export type OpportunitiesGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24832,7 +24832,7 @@ export type OpportunitiesUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24840,7 +24840,7 @@ export type OpportunitiesUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -24875,7 +24875,7 @@ export type OpportunitiesRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24883,7 +24883,7 @@ export type OpportunitiesRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -24910,7 +24910,7 @@ export type EntitiesOpportunitiesData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -24990,7 +24990,7 @@ export type OrganizationGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25025,7 +25025,7 @@ export type OrganizationUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25033,7 +25033,7 @@ export type OrganizationUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25059,7 +25059,7 @@ export type OrganizationUpdateTwoFactorPolicyData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25067,7 +25067,7 @@ export type OrganizationUpdateTwoFactorPolicyData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25089,7 +25089,7 @@ export type OrganizationPreviewRetentionData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25138,7 +25138,7 @@ export type OrganizationCancelDeletionData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25146,7 +25146,7 @@ export type OrganizationCancelDeletionData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25172,7 +25172,7 @@ export type OrganizationRequestDeletionData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25180,7 +25180,7 @@ export type OrganizationRequestDeletionData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25204,7 +25204,7 @@ export type PipelinesListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25281,7 +25281,7 @@ export type PipelinesCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25289,7 +25289,7 @@ export type PipelinesCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25315,7 +25315,7 @@ export type PipelinesDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25323,7 +25323,7 @@ export type PipelinesDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25350,7 +25350,7 @@ export type PipelinesGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25390,7 +25390,7 @@ export type PipelinesUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25398,7 +25398,7 @@ export type PipelinesUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25433,7 +25433,7 @@ export type ProductsPurgeData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25441,7 +25441,7 @@ export type ProductsPurgeData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25468,7 +25468,7 @@ export type RolesListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25545,7 +25545,7 @@ export type RolesCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25553,7 +25553,7 @@ export type RolesCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25579,7 +25579,7 @@ export type RolesDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25587,7 +25587,7 @@ export type RolesDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25614,7 +25614,7 @@ export type RolesGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25654,7 +25654,7 @@ export type RolesUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25662,7 +25662,7 @@ export type RolesUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25689,7 +25689,7 @@ export type SchedulesListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25780,7 +25780,7 @@ export type SchedulesCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25788,7 +25788,7 @@ export type SchedulesCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25814,7 +25814,7 @@ export type SchedulesDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25822,7 +25822,7 @@ export type SchedulesDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25849,7 +25849,7 @@ export type SchedulesGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25906,7 +25906,7 @@ export type SchedulesUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25914,7 +25914,7 @@ export type SchedulesUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25949,7 +25949,7 @@ export type SchedulesRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25957,7 +25957,7 @@ export type SchedulesRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -25984,7 +25984,7 @@ export type ScimTokenDeleteData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -25992,7 +25992,7 @@ export type ScimTokenDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26014,7 +26014,7 @@ export type ScimTokenGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26046,7 +26046,7 @@ export type ScimTokenCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26054,7 +26054,7 @@ export type ScimTokenCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26078,7 +26078,7 @@ export type SearchFindData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26127,7 +26127,7 @@ export type SegmentsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26214,7 +26214,7 @@ export type SegmentsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26222,7 +26222,7 @@ export type SegmentsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26244,7 +26244,7 @@ export type SegmentsSearchData = {
     body: SegmentSearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26252,7 +26252,7 @@ export type SegmentsSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26281,7 +26281,7 @@ export type SegmentsPreviewData = {
     };
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26289,7 +26289,7 @@ export type SegmentsPreviewData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26317,7 +26317,7 @@ export type SegmentsDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26325,7 +26325,7 @@ export type SegmentsDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26352,7 +26352,7 @@ export type SegmentsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26392,7 +26392,7 @@ export type SegmentsUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26400,7 +26400,7 @@ export type SegmentsUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26435,7 +26435,7 @@ export type SegmentsRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26443,7 +26443,7 @@ export type SegmentsRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26478,7 +26478,7 @@ export type SegmentsFreezeData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26486,7 +26486,7 @@ export type SegmentsFreezeData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26513,7 +26513,7 @@ export type SegmentsMembersData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26602,7 +26602,7 @@ export type SegmentsAddMembersData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26610,7 +26610,7 @@ export type SegmentsAddMembersData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26641,7 +26641,7 @@ export type SegmentsRemoveMemberData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26649,7 +26649,7 @@ export type SegmentsRemoveMemberData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26680,7 +26680,7 @@ export type SessionDeleteData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26688,7 +26688,7 @@ export type SessionDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26710,7 +26710,7 @@ export type SessionCreateData = {
     body: SessionCreate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26736,7 +26736,7 @@ export type SessionVerifyData = {
     body: SecondFactorVerify;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26762,7 +26762,7 @@ export type SessionConfirmData = {
     body: SessionConfirm;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26770,7 +26770,7 @@ export type SessionConfirmData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26794,7 +26794,7 @@ export type SessionEndOthersData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26802,7 +26802,7 @@ export type SessionEndOthersData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26826,7 +26826,7 @@ export type SessionListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26867,7 +26867,7 @@ export type SessionEndData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26875,7 +26875,7 @@ export type SessionEndData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26902,7 +26902,7 @@ export type MeGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26928,7 +26928,7 @@ export type MeUpdateData = {
     body: MeUpdate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26936,7 +26936,7 @@ export type MeUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -26962,7 +26962,7 @@ export type PasswordForgotData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -26994,7 +26994,7 @@ export type PasswordResetData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27024,7 +27024,7 @@ export type PasswordChangeData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27032,7 +27032,7 @@ export type PasswordChangeData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27054,7 +27054,7 @@ export type PasswordRemoveData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27062,7 +27062,7 @@ export type PasswordRemoveData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27088,7 +27088,7 @@ export type InvitationsAcceptData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27114,7 +27114,7 @@ export type SignInMethodsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27140,7 +27140,7 @@ export type SignInMethodsRemoveAuthenticatorAppData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27148,7 +27148,7 @@ export type SignInMethodsRemoveAuthenticatorAppData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27174,7 +27174,7 @@ export type SignInMethodsStartAuthenticatorAppData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27182,7 +27182,7 @@ export type SignInMethodsStartAuthenticatorAppData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27210,7 +27210,7 @@ export type SignInMethodsConfirmAuthenticatorAppData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27218,7 +27218,7 @@ export type SignInMethodsConfirmAuthenticatorAppData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27244,7 +27244,7 @@ export type SignInMethodsCreateRecoveryCodesData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27252,7 +27252,7 @@ export type SignInMethodsCreateRecoveryCodesData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27274,7 +27274,7 @@ export type PasskeysListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27319,7 +27319,7 @@ export type PasskeysCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27327,7 +27327,7 @@ export type PasskeysCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27355,7 +27355,7 @@ export type PasskeysCreationOptionsData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27363,7 +27363,7 @@ export type PasskeysCreationOptionsData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27387,7 +27387,7 @@ export type PasskeysDeleteData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27395,7 +27395,7 @@ export type PasskeysDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27422,7 +27422,7 @@ export type PasskeysUpdateData = {
     body: PasskeyUpdate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27430,7 +27430,7 @@ export type PasskeysUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27463,7 +27463,7 @@ export type SessionPasskeyOptionsData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27491,7 +27491,7 @@ export type SessionCreateWithPasskeyData = {
     body: PasskeyAssertion;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27517,7 +27517,7 @@ export type SubscriptionsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27553,7 +27553,7 @@ export type SubscriptionsUpdateData = {
     body: SubscriptionsUpdate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27561,7 +27561,7 @@ export type SubscriptionsUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27588,7 +27588,7 @@ export type PreferencesGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27619,7 +27619,7 @@ export type PreferencesUpdateData = {
     body: MailPreferencesUpdate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27650,7 +27650,7 @@ export type SuppressionsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27727,7 +27727,7 @@ export type SuppressionsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27735,7 +27735,7 @@ export type SuppressionsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27759,7 +27759,7 @@ export type SuppressionsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27767,7 +27767,7 @@ export type SuppressionsDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27798,7 +27798,7 @@ export type SuppressionsTakeReturnedData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27806,7 +27806,7 @@ export type SuppressionsTakeReturnedData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27830,7 +27830,7 @@ export type SystemOpenapiData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27864,7 +27864,7 @@ export type TasksCompleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27872,7 +27872,7 @@ export type TasksCompleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -27899,7 +27899,7 @@ export type EntitiesTasksData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -27983,7 +27983,7 @@ export type TeamPageGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28018,7 +28018,7 @@ export type TeamPageSlotsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28074,7 +28074,7 @@ export type TeamPageBookData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28109,7 +28109,7 @@ export type ViewsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28194,7 +28194,7 @@ export type ViewsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28202,7 +28202,7 @@ export type ViewsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28228,7 +28228,7 @@ export type ViewsDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28236,7 +28236,7 @@ export type ViewsDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28263,7 +28263,7 @@ export type ViewsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28303,7 +28303,7 @@ export type ViewsUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28311,7 +28311,7 @@ export type ViewsUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28338,7 +28338,7 @@ export type WebhooksListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28419,7 +28419,7 @@ export type WebhooksCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28427,7 +28427,7 @@ export type WebhooksCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28453,7 +28453,7 @@ export type WebhooksDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28461,7 +28461,7 @@ export type WebhooksDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28488,7 +28488,7 @@ export type WebhooksGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28528,7 +28528,7 @@ export type WebhooksUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28536,7 +28536,7 @@ export type WebhooksUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28571,7 +28571,7 @@ export type WebhooksRotateSecretData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28579,7 +28579,7 @@ export type WebhooksRotateSecretData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28610,7 +28610,7 @@ export type WebhooksTestData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28618,7 +28618,7 @@ export type WebhooksTestData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28651,7 +28651,7 @@ export type WebhooksRedeliverData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28659,7 +28659,7 @@ export type WebhooksRedeliverData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28688,7 +28688,7 @@ export type WebhooksDeliveriesData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28762,7 +28762,7 @@ export type WebhooksDeliveryData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28799,7 +28799,7 @@ export type EmailTemplatesListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28882,7 +28882,7 @@ export type EmailTemplatesCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28890,7 +28890,7 @@ export type EmailTemplatesCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28912,7 +28912,7 @@ export type EmailTemplatesSearchData = {
     body: EmailTemplateSearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28920,7 +28920,7 @@ export type EmailTemplatesSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28946,7 +28946,7 @@ export type EmailTemplatesDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -28954,7 +28954,7 @@ export type EmailTemplatesDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -28981,7 +28981,7 @@ export type EmailTemplatesGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29021,7 +29021,7 @@ export type EmailTemplatesUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29029,7 +29029,7 @@ export type EmailTemplatesUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29064,7 +29064,7 @@ export type EmailTemplatesRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29072,7 +29072,7 @@ export type EmailTemplatesRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29099,7 +29099,7 @@ export type FormsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29200,7 +29200,7 @@ export type FormsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29208,7 +29208,7 @@ export type FormsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29230,7 +29230,7 @@ export type FormsSearchData = {
     body: WebFormSearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29238,7 +29238,7 @@ export type FormsSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29264,7 +29264,7 @@ export type FormsDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29272,7 +29272,7 @@ export type FormsDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29299,7 +29299,7 @@ export type FormsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29356,7 +29356,7 @@ export type FormsUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29364,7 +29364,7 @@ export type FormsUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29399,7 +29399,7 @@ export type FormsRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29407,7 +29407,7 @@ export type FormsRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29434,7 +29434,7 @@ export type FormSubmissionsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29525,7 +29525,7 @@ export type FormSubmissionsSearchData = {
     body: FormSubmissionSearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29533,7 +29533,7 @@ export type FormSubmissionsSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29555,7 +29555,7 @@ export type FormSubmissionsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29606,7 +29606,7 @@ export type LineItemsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29697,7 +29697,7 @@ export type LineItemsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29705,7 +29705,7 @@ export type LineItemsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29727,7 +29727,7 @@ export type LineItemsSearchData = {
     body: LineItemSearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29735,7 +29735,7 @@ export type LineItemsSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29761,7 +29761,7 @@ export type LineItemsDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29769,7 +29769,7 @@ export type LineItemsDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29796,7 +29796,7 @@ export type LineItemsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29851,7 +29851,7 @@ export type LineItemsUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29859,7 +29859,7 @@ export type LineItemsUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29894,7 +29894,7 @@ export type LineItemsRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -29902,7 +29902,7 @@ export type LineItemsRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -29929,7 +29929,7 @@ export type NotesListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30028,7 +30028,7 @@ export type NotesCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30036,7 +30036,7 @@ export type NotesCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30058,7 +30058,7 @@ export type NotesSearchData = {
     body: NoteSearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30066,7 +30066,7 @@ export type NotesSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30092,7 +30092,7 @@ export type NotesDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30100,7 +30100,7 @@ export type NotesDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30127,7 +30127,7 @@ export type NotesGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30182,7 +30182,7 @@ export type NotesUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30190,7 +30190,7 @@ export type NotesUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30225,7 +30225,7 @@ export type NotesRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30233,7 +30233,7 @@ export type NotesRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30260,7 +30260,7 @@ export type ProductsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30373,7 +30373,7 @@ export type ProductsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30381,7 +30381,7 @@ export type ProductsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30403,7 +30403,7 @@ export type ProductsSearchData = {
     body: ProductSearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30411,7 +30411,7 @@ export type ProductsSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30437,7 +30437,7 @@ export type ProductsDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30445,7 +30445,7 @@ export type ProductsDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30472,7 +30472,7 @@ export type ProductsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30529,7 +30529,7 @@ export type ProductsUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30537,7 +30537,7 @@ export type ProductsUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30572,7 +30572,7 @@ export type ProductsRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30580,7 +30580,7 @@ export type ProductsRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30607,7 +30607,7 @@ export type TasksListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30730,7 +30730,7 @@ export type TasksCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30738,7 +30738,7 @@ export type TasksCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30760,7 +30760,7 @@ export type TasksSearchData = {
     body: TaskSearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30768,7 +30768,7 @@ export type TasksSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30794,7 +30794,7 @@ export type TasksDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30802,7 +30802,7 @@ export type TasksDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30829,7 +30829,7 @@ export type TasksGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30884,7 +30884,7 @@ export type TasksUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30892,7 +30892,7 @@ export type TasksUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30927,7 +30927,7 @@ export type TasksRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -30935,7 +30935,7 @@ export type TasksRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -30962,7 +30962,7 @@ export type TopicsListData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31053,7 +31053,7 @@ export type TopicsCreateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31061,7 +31061,7 @@ export type TopicsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31083,7 +31083,7 @@ export type TopicsSearchData = {
     body: TopicSearch;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31091,7 +31091,7 @@ export type TopicsSearchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31117,7 +31117,7 @@ export type TopicsDeleteData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31125,7 +31125,7 @@ export type TopicsDeleteData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31152,7 +31152,7 @@ export type TopicsGetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31192,7 +31192,7 @@ export type TopicsUpdateData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31200,7 +31200,7 @@ export type TopicsUpdateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31235,7 +31235,7 @@ export type TopicsRestoreData = {
          */
         'If-Match'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31243,7 +31243,7 @@ export type TopicsRestoreData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31274,7 +31274,7 @@ export type BusyFeedsBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31282,7 +31282,7 @@ export type BusyFeedsBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31310,7 +31310,7 @@ export type CampaignsBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31318,7 +31318,7 @@ export type CampaignsBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31346,7 +31346,7 @@ export type CustomFieldsBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31354,7 +31354,7 @@ export type CustomFieldsBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31382,7 +31382,7 @@ export type EventTypesBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31390,7 +31390,7 @@ export type EventTypesBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31418,7 +31418,7 @@ export type OpportunitiesBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31426,7 +31426,7 @@ export type OpportunitiesBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31454,7 +31454,7 @@ export type PipelinesBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31462,7 +31462,7 @@ export type PipelinesBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31490,7 +31490,7 @@ export type SchedulesBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31498,7 +31498,7 @@ export type SchedulesBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31526,7 +31526,7 @@ export type SegmentsBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31534,7 +31534,7 @@ export type SegmentsBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31562,7 +31562,7 @@ export type ViewsBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31570,7 +31570,7 @@ export type ViewsBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31598,7 +31598,7 @@ export type EmailTemplatesBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31606,7 +31606,7 @@ export type EmailTemplatesBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31634,7 +31634,7 @@ export type FormsBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31642,7 +31642,7 @@ export type FormsBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31670,7 +31670,7 @@ export type LineItemsBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31678,7 +31678,7 @@ export type LineItemsBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31706,7 +31706,7 @@ export type NotesBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31714,7 +31714,7 @@ export type NotesBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31742,7 +31742,7 @@ export type ProductsBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31750,7 +31750,7 @@ export type ProductsBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31778,7 +31778,7 @@ export type TasksBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31786,7 +31786,7 @@ export type TasksBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31814,7 +31814,7 @@ export type TopicsBatchData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31822,7 +31822,7 @@ export type TopicsBatchData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31846,7 +31846,7 @@ export type CampaignsAggregateData = {
     body: CampaignAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31854,7 +31854,7 @@ export type CampaignsAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31879,7 +31879,7 @@ export type EmailsAggregateData = {
     body: EmailMessageAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31887,7 +31887,7 @@ export type EmailsAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31912,7 +31912,7 @@ export type EntitiesAggregateData = {
     body: EntityAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31920,7 +31920,7 @@ export type EntitiesAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31945,7 +31945,7 @@ export type EventsAggregateData = {
     body: EventAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31953,7 +31953,7 @@ export type EventsAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -31978,7 +31978,7 @@ export type OpportunitiesAggregateData = {
     body: OpportunityAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -31986,7 +31986,7 @@ export type OpportunitiesAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -32011,7 +32011,7 @@ export type SegmentsAggregateData = {
     body: SegmentAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -32019,7 +32019,7 @@ export type SegmentsAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -32044,7 +32044,7 @@ export type EmailTemplatesAggregateData = {
     body: EmailTemplateAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -32052,7 +32052,7 @@ export type EmailTemplatesAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -32077,7 +32077,7 @@ export type FormsAggregateData = {
     body: WebFormAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -32085,7 +32085,7 @@ export type FormsAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -32110,7 +32110,7 @@ export type FormSubmissionsAggregateData = {
     body: FormSubmissionAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -32118,7 +32118,7 @@ export type FormSubmissionsAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -32143,7 +32143,7 @@ export type LineItemsAggregateData = {
     body: LineItemAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -32151,7 +32151,7 @@ export type LineItemsAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -32176,7 +32176,7 @@ export type NotesAggregateData = {
     body: NoteAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -32184,7 +32184,7 @@ export type NotesAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -32209,7 +32209,7 @@ export type ProductsAggregateData = {
     body: ProductAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -32217,7 +32217,7 @@ export type ProductsAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -32242,7 +32242,7 @@ export type TasksAggregateData = {
     body: TaskAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -32250,7 +32250,7 @@ export type TasksAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };
@@ -32275,7 +32275,7 @@ export type TopicsAggregateData = {
     body: TopicAggregate;
     headers?: {
         /**
-         * Language of the sentences in errors: English or French.
+         * Language of the sentences in errors: English or French. Any other value means English.
          */
         'Accept-Language'?: string;
         /**
@@ -32283,7 +32283,7 @@ export type TopicsAggregateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * Required where a browser session sends the request.
+         * Required where a browser session sends the request; otherwise ignored.
          */
         'X-CSRF-Token'?: string;
     };

@@ -16,24 +16,25 @@ import { acceptReadOnlyFields } from "./sent-back.ts";
 import { sortSchema } from "./sort-schema.ts";
 import { addStandardFilters } from "./standard-filters.ts";
 
+/** No value of these headers is refused as invalid, so their schemas have no limits. */
 const acceptLanguage: ParameterObject = {
   name: "Accept-Language",
   in: "header",
-  description: "Language of the sentences in errors: English or French.",
-  schema: { type: "string", maxLength: 500 },
+  description: "Language of the sentences in errors: English or French. Any other value means English.",
+  schema: { type: "string" },
 };
 const requestId: ParameterObject = {
   name: "X-Request-Id",
   in: "header",
   description:
     "Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.",
-  schema: { type: "string", maxLength: 500 },
+  schema: { type: "string" },
 };
 const csrfToken: ParameterObject = {
   name: "X-CSRF-Token",
   in: "header",
-  description: "Required where a browser session sends the request.",
-  schema: { type: "string", maxLength: 200 },
+  description: "Required where a browser session sends the request; otherwise ignored.",
+  schema: { type: "string" },
 };
 
 const header = (description: string, maxLength: number): unknown => ({

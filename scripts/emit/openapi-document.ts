@@ -1,8 +1,9 @@
-import type { OpenApiDocument, Schema } from "../contract/document.ts";
+import { at, isObject, type OpenApiDocument, type Schema, toPointer } from "../contract/document.ts";
 import { inRequests, mapSchemas } from "../contract/root-schemas.ts";
 import { propertiesOf, typesOf } from "../contract/schema-walk.ts";
 import { distinctNames } from "./component-names.ts";
 import type { Emitter } from "./output.ts";
+import { describeSelections } from "./partial-records.ts";
 import { portable } from "./portable-schema.ts";
 import { withDefaults } from "./resource-defaults.ts";
 import { shareExamples } from "./shared-examples.ts";
@@ -15,10 +16,21 @@ import { asRequests } from "./webhook-requests.ts";
 export const emitDocument: Emitter<"document" | "resources"> = (model) => {
   const document = withDefaults(model.document, model.resources);
   const spelledOut = (schema: Schema): Schema => withTextPattern(withBranches(document, schema));
-  const complete = mapSchemas(document, spelledOut, inRequests(document));
-  const published = distinctNames(shareExamples(asRequests(mapSchemas(complete, portable))));
+  const complete = mapSchemas(document, spelledOut, checkedIn(document));
+  const shared = shareExamples(asRequests(mapSchemas(complete, portable)));
+  describeSelections(shared);
+  const published = distinctNames(shared);
   return { "openapi.json": `${JSON.stringify(published, null, 2)}\n` };
 };
+
+/** Selects the schemas that our validators check: those of requests, but HTTP itself limits the values of headers. */
+function checkedIn(document: OpenApiDocument): (path: readonly (string | number)[]) => boolean {
+  const isInRequest = inRequests(document);
+  return (path) => {
+    const parameter = at(document, toPointer(path.slice(0, -1)));
+    return isInRequest(path) && !(isObject(parameter) && parameter["in"] === "header");
+  };
+}
 
 /**
  * Adds `x-one-required` as standard keywords. They are a part of `allOf`, because client generators otherwise write one

@@ -105,7 +105,8 @@ function describe(
   const success = responses.find(({ status }) => status < 300);
   const [type = "application/json", media = {}] = Object.entries(success?.response.content ?? {})[0] ?? [];
   const examples = Object.values(media.examples ?? {}).map((one) => (reader.resolve(one) as { value?: unknown }).value);
-  const envelope = reader.properties(media.schema ?? {});
+  // The first form has whole records; the second one is that with `fields`.
+  const envelope = reader.properties(media.schema?.anyOf?.[0] ?? media.schema ?? {});
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const pointer = ["paths", path, method, "responses", String(success?.status), "content", type, "schema"];
   return {

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { merged } from "../../support/contract/arbitrary.ts";
+import { schemaProblems } from "../../support/contract/contract.ts";
 import { operations, resolve, type OperationDocument, type Schema } from "../../support/contract/document.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { sendPrepared, type Twist } from "../../support/contract/requests.ts";
@@ -55,6 +56,18 @@ describe("All operations: chosen fields (fields)", () => {
         );
       }
       if (nested || operation.path.endsWith("/{id}")) expect(whole).to.not.be.empty;
+    });
+
+    it(`describes in openapi.json what ${operation.id} returns with chosen fields and without`, async () => {
+      const prepared = await prepare(operation.id, tenant);
+      const nested = /^\/v1\/entities\/\{id\}\/(contacts|tasks|notes|opportunities)$/.test(operation.path);
+      const target: Twist = nested ? { parameters: { id: company } } : {};
+      const schema = operation.responses.get("200")?.content.get("application/json") ?? "";
+      const whole = await sendPrepared(operation, prepared, target);
+      expect(schemaProblems(`${schema}/anyOf/0`, whole.json), "all fields").to.deep.equal([]);
+      const [name = ""] = namesOf(operation) ?? [];
+      const part = await sendPrepared(operation, prepared, { ...target, ...choosing(operation, prepared, [name]) });
+      expect(schemaProblems(schema, part.json), "one field").to.deep.equal([]);
     });
 
     it(`names the allowed fields for an unknown one in ${operation.id}`, async () => {

@@ -22,10 +22,7 @@ export interface ObservedCall {
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false, ...quickly });
 for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
 ajv.addSchema(document, "openapi.json");
-/**
- * The same schemas without required fields: a minimal response, or one with chosen fields, contains some of the
- * fields, each valid by the contract.
- */
+/** The same schemas without required fields: a minimal response contains some of the fields, each valid by the contract. */
 ajv.addSchema(
   JSON.parse(JSON.stringify(document), (key, value: unknown) => {
     if (key === "required" && Array.isArray(value)) return undefined;
@@ -155,7 +152,21 @@ function contentProblems({ headers, body, partial }: ObservedCall, response: Res
   const value = parse(body);
   return value === undefined
     ? ["the body is not JSON"]
-    : [...schemaProblems(schema, value, partial || isReceipt(headers)), ...etagProblems(headers, value)];
+    : [...schemaProblems(formOf(schema, partial), value, isReceipt(headers)), ...etagProblems(headers, value)];
+}
+
+/** Without chosen fields, the answer has whole records: the first form of the response. */
+function formOf(pointer: string, partial: boolean): string {
+  const schema = schemaAt(pointer);
+  return partial || schema["anyOf"] === undefined ? pointer : `${pointer}/anyOf/0`;
+}
+
+function schemaAt(pointer: string): Schema {
+  const steps = pointer.slice(2).split("/");
+  return steps.reduce<Schema>(
+    (schema, step) => schema[step.replaceAll("~1", "/").replaceAll("~0", "~")] as Schema,
+    document,
+  );
 }
 
 function etagProblems(headers: Headers, value: unknown): string[] {

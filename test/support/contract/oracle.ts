@@ -10,7 +10,6 @@ import express, {
 } from "express";
 import { middleware } from "express-openapi-validator";
 import factory from "express-openapi-validator/dist/framework/ajv/factory.js";
-import { choosesFields } from "./contract.ts";
 import { excerpt, resolve, type Schema } from "./document.ts";
 import { quickly } from "../../../src/contract/quick-validators.ts";
 import { formats } from "../formats.ts";
@@ -181,10 +180,8 @@ async function pass(request: Request, response: Response, { target, disagreement
   const kind = compare(verdict, answer);
   if (kind) disagreements.push({ kind, request: describe(request), reason: verdict.refused ?? answer.text });
   copyHead(answer, response);
-  // A minimal response contains less than the record in the contract and is marked as such; so does a response with
-  // chosen fields, which the client of the test checks.
-  const chosen = choosesFields(request.originalUrl, verdict.raw.toString("utf8"));
-  const receipt = chosen || answer.headers.get("preference-applied") === "return=minimal";
+  // A minimal response contains less than the record in the contract and is marked as such.
+  const receipt = answer.headers.get("preference-applied") === "return=minimal";
   if (receipt || verdict.refused !== undefined || answer.json === null || request.method === "HEAD")
     response.end(answer.text);
   else response.json(answer.json);

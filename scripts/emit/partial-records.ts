@@ -1,0 +1,91 @@
+import { unusedName } from "../contract/component-name.ts";
+import { operationsIn, resolve } from "../contract/document.ts";
+import type { MediaType, OpenApiDocument, OperationObject, ResponseObject, Schema } from "../contract/document.ts";
+import { returnedRecord, type ReturnedRecord } from "../contract/returned-records.ts";
+import { propertiesOf } from "../contract/schema-walk.ts";
+import { selectionOf } from "../contract/selections.ts";
+
+const REFERENCE = "#/components/schemas/";
+
+/**
+ * Describes what `fields` does to the responses of an operation: `anyOf` has the response with whole records first, then
+ * the one whose records have only the chosen fields. Both are components, because generators write a type for each.
+ * OpenAPI has no means to say that a response depends on a parameter. Changes the document.
+ */
+export function describeSelections(document: OpenApiDocument): void {
+  for (const { method, operation } of operationsIn(document.paths)) {
+    const selection = selectionOf(document, method, operation);
+    const record = selection && returnedRecord(document, operation);
+    if (!record) continue;
+    for (const media of successesOf(document, operation)) {
+      const whole = asComponent(document, record, media.schema ?? {});
+      media.schema = { anyOf: [whole, partialEnvelope(document, record, { whole, always: selection.always })] };
+    }
+  }
+}
+
+function successesOf(document: OpenApiDocument, { responses = {} }: OperationObject): MediaType[] {
+  return Object.entries(responses).flatMap(([status, given]) => {
+    const media = resolve<ResponseObject>(document, given)?.content?.["application/json"];
+    return status.startsWith("2") && media?.schema !== undefined ? [media] : [];
+  });
+}
+
+/** Returns a reference to the schema of a response; moves it to the components if it is not there. */
+function asComponent(document: OpenApiDocument, record: ReturnedRecord, schema: Schema): Schema {
+  if (schema.$ref?.startsWith(REFERENCE) === true) return schema;
+  return added(document, `${record.component}${record.list ? "Page" : "Answer"}`, schema);
+}
+
+function partialEnvelope(
+  document: OpenApiDocument,
+  record: ReturnedRecord,
+  { whole, always }: { readonly whole: Schema; readonly always: readonly string[] },
+): Schema {
+  const name = `Partial${(whole.$ref ?? "").slice(REFERENCE.length)}`;
+  if (document.components?.schemas?.[name]) return { $ref: `${REFERENCE}${name}` };
+  const envelope = resolve<Schema>(document, whole) ?? {};
+  const { data = {} } = envelope.properties ?? {};
+  const partial = partialRecord(document, record, always);
+  const list = resolve<Schema>(document, data) ?? {};
+  const shown: Schema = record.list ? { ...list, items: partial } : partial;
+  return added(document, name, { ...envelope, properties: { ...envelope.properties, data: shown } });
+}
+
+/** Returns a reference to the record with the fields that identify it; the others are optional. */
+function partialRecord(document: OpenApiDocument, record: ReturnedRecord, always: readonly string[]): Schema {
+  const { component, tag, schema, branches } = record;
+  const name = `Partial${component}`;
+  const reference = { $ref: `${REFERENCE}${name}` };
+  if (document.components?.schemas?.[name]) return reference;
+  if (tag === null) return added(document, name, withFewerFields(document, schema, always));
+  const parts = branches.map((branch) =>
+    partialRecord(document, { ...record, ...branch, tag: null, branches: [branch] }, always),
+  );
+  const mapping = Object.fromEntries(record.types.map((type, index) => [type, parts[index]?.$ref ?? ""]));
+  const description = partialDescription(schema);
+  return added(document, name, { description, oneOf: parts, discriminator: { propertyName: tag, mapping } });
+}
+
+function withFewerFields(document: OpenApiDocument, schema: Schema, always: readonly string[]): Schema {
+  const properties = propertiesOf(document, schema);
+  return {
+    description: partialDescription(schema),
+    type: "object",
+    required: always.filter((name) => properties.has(name)),
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  };
+}
+
+function partialDescription({ description = "A record." }: Schema): string {
+  return `${description} With \`fields\`: the chosen fields, and those that identify it.`;
+}
+
+function added(document: OpenApiDocument, wanted: string, schema: Schema): Schema {
+  const schemas = ((document.components ??= {}).schemas ??= {});
+  const known = schemas[wanted];
+  const name = JSON.stringify(known) === JSON.stringify(schema) ? wanted : unusedName(schemas, wanted);
+  schemas[name] = schema;
+  return { $ref: `${REFERENCE}${name}` };
+}
