@@ -88,7 +88,7 @@ describe("compose.yaml on Docker", function () {
 
   it("restores a backup, with the key, into an empty database", async () => {
     shell(`umask 077; echo "${PASSPHRASE}" > /data/passphrase`);
-    crm("backup --out /data/backup --passphrase-file /data/passphrase --files");
+    crm("backup --out /data/backup --passphrase-file /data/passphrase");
     compose("stop crm worker");
     compose("exec -T postgres dropdb -U crm crm");
     compose("exec -T postgres createdb -U crm crm");
