@@ -3897,7 +3897,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a bounce, complaint or reply
-         * @description Accepts a message that arrived at the return address: a delivery status notification (RFC 3464), a complaint (RFC 5965), an unsubscribe request (RFC 2369), or a calendar reply to an invitation (RFC 6047, METHOD `REPLY`). After a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a complaint. A notification about a delay changes nothing. Submitting the same message again has no further effect.
+         * @description Accepts a message that arrived at the return address: a delivery status notification (RFC 3464), a complaint (RFC 5965), an unsubscribe request (RFC 2369), or a calendar reply to an invitation (RFC 6047, METHOD `REPLY`). After a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a complaint. A notification about a delay changes nothing, and one that names only successful deliveries (`delivered`, `relayed`, `expanded`) is rejected. Submitting the same message again has no further effect.
          *
          *     A calendar reply also requires `booking:write`. It sets the invitee's `response` and notifies the hosts. A reply to an earlier time of the event, or one that is older than a known reply, is `outdated` and changes nothing. If `BOUNCE_ADDRESS` is set, invitations name a separate return address per invitee as the organizer, and only replies to that address are accepted. Otherwise calendars reply to the host. A submitted reply must then refer to an event and an invitee and be sent from the invitee's address. It is rejected if the receiving mail server reported `dmarc=fail`.
          */
@@ -10694,6 +10694,10 @@ export interface components {
             current_version?: number;
             alternatives?: unknown[];
             limit?: number;
+            /** @description Line of the JSON, from 1. */
+            line?: number;
+            /** @description Column of the JSON in UTF-16 code units, from 1. */
+            column?: number;
             /** @description Identifies the sign-in that a second factor completes. */
             challenge?: string;
         };
@@ -11892,23 +11896,13 @@ export interface components {
             data?: components["schemas"]["Entity"] | components["schemas"]["Deleted"];
             error?: components["schemas"]["BatchError"];
         };
-        /** @description The error of a failed operation. */
+        /** @description The error that the operation would have as a single request. */
         BatchError: {
+            /** @description One short sentence; localized according to Accept-Language (en or fr). */
+            error: string;
             code: components["schemas"]["ErrorCode"];
-            details?: components["schemas"]["BatchErrorDetail"][];
-        };
-        /** @description One problem and its location in the operation. Which other members are present depends on `code`. */
-        BatchErrorDetail: {
-            /** @description JSON pointer into the operation. */
-            path: string;
-            code: string;
-            allowed_values?: unknown[];
-            did_you_mean?: string;
-            existing_id?: components["schemas"]["Id"];
-            merged_into?: components["schemas"]["Id"];
-            required?: string[];
-            current_version?: number;
-            limit?: number;
+            /** @description Their paths are JSON pointers into the operation. */
+            details?: components["schemas"]["ErrorDetail"][];
         };
         /** @description Duplicates to merge, and options. */
         EntityMerge: {
@@ -15966,7 +15960,7 @@ export interface components {
         /** @description Filter, sort order and page. */
         EmailTemplateSearch: {
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
+            /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
             page?: number;
             /** @description Records per page; defaults to 25. */
             page_size?: number;
@@ -16050,7 +16044,7 @@ export interface components {
         /** @description Filter, sort order and page. */
         WebFormSearch: {
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
+            /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
             page?: number;
             /** @description Records per page; defaults to 25. */
             page_size?: number;
@@ -16075,7 +16069,7 @@ export interface components {
         /** @description Filter, sort order and page. */
         FormSubmissionSearch: {
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
+            /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
             page?: number;
             /** @description Records per page; defaults to 25. */
             page_size?: number;
@@ -16141,7 +16135,7 @@ export interface components {
         /** @description Filter, sort order and page. */
         LineItemSearch: {
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
+            /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
             page?: number;
             /** @description Records per page; defaults to 25. */
             page_size?: number;
@@ -16188,7 +16182,7 @@ export interface components {
         /** @description Filter, sort order and page. */
         NoteSearch: {
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
+            /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
             page?: number;
             /** @description Records per page; defaults to 25. */
             page_size?: number;
@@ -16265,7 +16259,7 @@ export interface components {
         /** @description Filter, sort order and page. */
         ProductSearch: {
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
+            /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
             page?: number;
             /** @description Records per page; defaults to 25. */
             page_size?: number;
@@ -16351,7 +16345,7 @@ export interface components {
         /** @description Filter, sort order and page. */
         TaskSearch: {
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
+            /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
             page?: number;
             /** @description Records per page; defaults to 25. */
             page_size?: number;
@@ -16423,7 +16417,7 @@ export interface components {
         /** @description Filter, sort order and page. */
         TopicSearch: {
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
+            /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
             page?: number;
             /** @description Records per page; defaults to 25. */
             page_size?: number;
@@ -18728,13 +18722,13 @@ export interface components {
     parameters: {
         /** @description The record's id. */
         Id: components["schemas"]["Id"];
-        /** @description Page number, from 1. */
+        /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
         Page: number;
         /** @description Records per page. */
         PageSize: number;
         /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
         Cursor: string;
-        /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+        /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
         IfMatch: string;
         /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
         IdempotencyKey: string;
@@ -18881,7 +18875,7 @@ export interface operations {
     "activityLog.list": {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -19049,7 +19043,7 @@ export interface operations {
                 since?: components["schemas"]["Timestamp"];
                 /** @description Only entries before this time. */
                 until?: components["schemas"]["Timestamp"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -19100,7 +19094,7 @@ export interface operations {
                 since?: components["schemas"]["Timestamp"];
                 /** @description Only entries before this time. */
                 until?: components["schemas"]["Timestamp"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -19227,7 +19221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19275,7 +19269,7 @@ export interface operations {
             query?: {
                 /** @description Only keys with this status. */
                 status?: components["schemas"]["ApiKeyStatus"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -19428,7 +19422,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19480,7 +19474,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19525,7 +19519,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20058,7 +20052,7 @@ export interface operations {
                 from?: components["schemas"]["Timestamp"];
                 /** @description Only busy times that start before this time. */
                 to?: components["schemas"]["Timestamp"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -20173,7 +20167,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20220,7 +20214,7 @@ export interface operations {
                 user_id?: components["schemas"]["Id"];
                 /** @description Only feeds in this status. */
                 status?: components["schemas"]["BusyFeedStatus"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -20384,7 +20378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20435,7 +20429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20543,7 +20537,7 @@ export interface operations {
                 scheduled_before?: components["schemas"]["Timestamp"];
                 /** @description Also returns deleted campaigns. */
                 include_deleted?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -20743,7 +20737,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20795,7 +20789,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20841,7 +20835,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20890,7 +20884,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20945,7 +20939,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20994,7 +20988,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21043,7 +21037,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21092,7 +21086,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21141,7 +21135,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21196,7 +21190,7 @@ export interface operations {
             query?: {
                 /** @description Only recipients in this status. */
                 status?: components["schemas"]["CampaignRecipientStatus"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -21309,7 +21303,7 @@ export interface operations {
                 kind?: components["schemas"]["ConnectionKind"];
                 /** @description Only connections with this status. */
                 status?: components["schemas"]["ConnectionStatus"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -21404,7 +21398,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21452,7 +21446,7 @@ export interface operations {
                 kind?: components["schemas"]["ConnectionKind"];
                 /** @description Only connections with this status. */
                 status?: components["schemas"]["ConnectionStatus"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -21547,7 +21541,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21593,7 +21587,7 @@ export interface operations {
                 entity_type?: components["schemas"]["CustomFieldRecordType"];
                 /** @description True for archived fields only, false for the others only. */
                 archived?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -21746,7 +21740,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21797,7 +21791,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21991,7 +21985,7 @@ export interface operations {
                 created_after?: components["schemas"]["Timestamp"];
                 /** @description Only messages accepted before this time. */
                 created_before?: components["schemas"]["Timestamp"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -22141,7 +22135,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22222,7 +22216,7 @@ export interface operations {
                 updated_before?: components["schemas"]["Timestamp"];
                 /** @description Includes deleted records. */
                 include_deleted?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -22419,7 +22413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22471,7 +22465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22516,7 +22510,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22565,7 +22559,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22721,7 +22715,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22777,7 +22771,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22821,7 +22815,7 @@ export interface operations {
     "entities.contacts": {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -22892,7 +22886,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22993,7 +22987,7 @@ export interface operations {
             query?: {
                 /** @description Only duplicates with at least this confidence, from 0 to 1. */
                 min_confidence?: number;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -23042,7 +23036,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23104,7 +23098,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23167,7 +23161,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23222,7 +23216,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23277,7 +23271,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23333,7 +23327,7 @@ export interface operations {
             query?: {
                 /** @description Also returns removed invitees. */
                 include_removed?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -23395,7 +23389,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23462,7 +23456,7 @@ export interface operations {
                 reason?: string;
             };
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23531,7 +23525,7 @@ export interface operations {
                 visibility?: components["schemas"]["EventTypeVisibility"];
                 /** @description Also returns deleted event types. */
                 include_deleted?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -23695,7 +23689,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23747,7 +23741,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23792,7 +23786,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23909,7 +23903,7 @@ export interface operations {
                 opportunity_id?: components["schemas"]["Id"];
                 /** @description Only events to which this address is invited, ignoring case. */
                 invitee_email?: string;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -24070,7 +24064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -24171,7 +24165,7 @@ export interface operations {
                 when?: "upcoming" | "past" | "all";
                 /** @description Only events in one of these statuses. */
                 status?: components["schemas"]["EventStatus"][];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -24239,7 +24233,7 @@ export interface operations {
                 status?: components["schemas"]["JobStatus"];
                 /** @description Only exports of this record type. */
                 entity_type?: components["schemas"]["ExportRecordType"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -24464,7 +24458,7 @@ export interface operations {
                 status?: components["schemas"]["FileStatus"];
                 /** @description Only files with this content. */
                 sha256?: components["schemas"]["Sha256"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -24619,7 +24613,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -24664,7 +24658,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -24713,7 +24707,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -24947,7 +24941,7 @@ export interface operations {
     "forms.submissions": {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -25014,7 +25008,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -25229,7 +25223,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -25277,7 +25271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -25357,7 +25351,7 @@ export interface operations {
             query?: {
                 /** @description Only domains with this status. */
                 status?: components["schemas"]["EmailDomainStatus"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -25468,7 +25462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -25601,7 +25595,7 @@ export interface operations {
                 status?: components["schemas"]["ImportStatus"];
                 /** @description Only imports of this record type. */
                 entity_type?: components["schemas"]["ImportRecordType"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -25931,7 +25925,7 @@ export interface operations {
             query?: {
                 /** @description Only jobs with this status. */
                 status?: components["schemas"]["JobStatus"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -26069,7 +26063,7 @@ export interface operations {
     "opportunities.lineItems": {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -26141,7 +26135,7 @@ export interface operations {
                 status?: components["schemas"]["MemberStatus"];
                 /** @description Also returns removed members. */
                 include_deleted?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -26294,7 +26288,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -26349,7 +26343,7 @@ export interface operations {
                 reassign_to?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -26396,7 +26390,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -26444,7 +26438,7 @@ export interface operations {
             query?: {
                 /** @description True for pinned notes only, false for the others only. */
                 pinned?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -26618,7 +26612,7 @@ export interface operations {
                 updated_before?: components["schemas"]["Timestamp"];
                 /** @description Includes deleted opportunities. */
                 include_deleted?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -26814,7 +26808,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -26865,7 +26859,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -26910,7 +26904,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -26958,7 +26952,7 @@ export interface operations {
             query?: {
                 /** @description Only opportunities with this status. */
                 status?: components["schemas"]["StageType"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -27061,7 +27055,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -27108,7 +27102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -27286,7 +27280,7 @@ export interface operations {
     "pipelines.list": {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -27439,7 +27433,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -27491,7 +27485,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -27537,7 +27531,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -27582,7 +27576,7 @@ export interface operations {
     "roles.list": {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -27735,7 +27729,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -27787,7 +27781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -27834,7 +27828,7 @@ export interface operations {
                 user_id?: components["schemas"]["Id"];
                 /** @description Also returns deleted schedules. */
                 include_deleted?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -27998,7 +27992,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -28050,7 +28044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -28096,7 +28090,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -28263,7 +28257,7 @@ export interface operations {
                 q: string;
                 /** @description Only these record types; defaults to all. Can be repeated. */
                 record_types?: components["schemas"]["SearchedType"][];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -28311,7 +28305,7 @@ export interface operations {
                 entity_type?: components["schemas"]["EntityType"];
                 /** @description Only segments of this kind. */
                 kind?: components["schemas"]["SegmentKind"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -28556,7 +28550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -28608,7 +28602,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -28654,7 +28648,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -28703,7 +28697,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -28749,7 +28743,7 @@ export interface operations {
     "segments.members": {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -28817,7 +28811,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -28873,7 +28867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -29081,7 +29075,7 @@ export interface operations {
     "session.list": {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -29694,7 +29688,7 @@ export interface operations {
     "passkeys.list": {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -30173,7 +30167,7 @@ export interface operations {
                 email?: string;
                 /** @description Only addresses that are suppressed for this reason. */
                 reason?: components["schemas"]["SuppressionReason"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -30401,7 +30395,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -30451,7 +30445,7 @@ export interface operations {
                 status?: components["schemas"]["TaskStatus"];
                 /** @description True for overdue tasks only, which are open and past their due time; false for the others only. */
                 overdue?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -30654,7 +30648,7 @@ export interface operations {
                 record_type?: components["schemas"]["ViewRecordType"];
                 /** @description Only views with this visibility. */
                 visibility?: components["schemas"]["ViewVisibility"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -30807,7 +30801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -30858,7 +30852,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -30902,7 +30896,7 @@ export interface operations {
             query?: {
                 /** @description Only webhooks with this status. */
                 status?: components["schemas"]["WebhookStatus"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -31055,7 +31049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -31106,7 +31100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -31151,7 +31145,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -31305,7 +31299,7 @@ export interface operations {
                 created_after?: components["schemas"]["Timestamp"];
                 /** @description Only events before this time. */
                 created_before?: components["schemas"]["Timestamp"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -31406,7 +31400,7 @@ export interface operations {
                 q?: string;
                 /** @description Only email templates with this `kind`. */
                 kind?: components["schemas"]["EmailTemplateKind"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -31601,7 +31595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -31653,7 +31647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -31698,7 +31692,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -31754,7 +31748,7 @@ export interface operations {
                 tag?: string;
                 /** @description Only forms with this `is_active`. */
                 is_active?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -31960,7 +31954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32012,7 +32006,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32057,7 +32051,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32113,7 +32107,7 @@ export interface operations {
                 email?: components["schemas"]["Email"];
                 /** @description Only form submissions with this `sender_hash`. */
                 sender_hash?: string;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -32273,7 +32267,7 @@ export interface operations {
                 opportunity_id?: string;
                 /** @description Only line items with this `product_id`. */
                 product_id?: string;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -32479,7 +32473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32530,7 +32524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32575,7 +32569,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32631,7 +32625,7 @@ export interface operations {
                 record_type?: components["schemas"]["RelatedRecordType"];
                 /** @description Only notes about this record. */
                 record_id?: components["schemas"]["Id"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -32837,7 +32831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32888,7 +32882,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32933,7 +32927,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32995,7 +32989,7 @@ export interface operations {
                 owner_id?: string;
                 /** @description Only products with this tag, ignoring case. */
                 tag?: string;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -33201,7 +33195,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33253,7 +33247,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33298,7 +33292,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33366,7 +33360,7 @@ export interface operations {
                 record_type?: components["schemas"]["RelatedRecordType"];
                 /** @description Only tasks about this record. */
                 record_id?: components["schemas"]["Id"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -33572,7 +33566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33623,7 +33617,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33668,7 +33662,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33722,7 +33716,7 @@ export interface operations {
                 is_public?: boolean;
                 /** @description Only topics with this `opt_in_required`. */
                 opt_in_required?: boolean;
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
@@ -33917,7 +33911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33969,7 +33963,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34014,7 +34008,7 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

@@ -113,7 +113,20 @@ export const validationCodes = [
   "too_many",
   "not_unique",
   "timezone_required",
-  "invalid_character"
+  "invalid_character",
+  "json_syntax",
+  "json_depth",
+  "json_repeated",
+  "not_utf8",
+  "broken_gzip",
+  "url_encoding",
+  "http_syntax",
+  "page_with_cursor",
+  "header_without_effect",
+  "api_key_header",
+  "token_of_mcp",
+  "credential_header",
+  "key_format"
 ];
 export const detailCodes = [
   "reference_not_found",

@@ -1828,6 +1828,14 @@ export type ErrorDetail = {
     alternatives?: Array<unknown>;
     limit?: number;
     /**
+     * Line of the JSON, from 1. At least 1.
+     */
+    line?: number;
+    /**
+     * Column of the JSON in UTF-16 code units, from 1. At least 1.
+     */
+    column?: number;
+    /**
      * Identifies the sign-in that a second factor completes. At most 100 characters.
      */
     challenge?: string;
@@ -3394,47 +3402,18 @@ export type BatchResult = {
 };
 
 /**
- * The error of a failed operation.
+ * The error that the operation would have as a single request.
  */
 export type BatchError = {
+    /**
+     * One short sentence; localized according to Accept-Language (en or fr). At most 500 characters.
+     */
+    error: string;
     code: ErrorCode | (string & {});
     /**
-     * At most 20 items.
+     * Their paths are JSON pointers into the operation. At most 20 items.
      */
-    details?: Array<BatchErrorDetail>;
-};
-
-/**
- * One problem and its location in the operation. Which other members are present depends on `code`.
- */
-export type BatchErrorDetail = {
-    /**
-     * JSON pointer into the operation. At most 500 characters.
-     */
-    path: string;
-    /**
-     * At most 60 characters.
-     */
-    code: string;
-    /**
-     * At most 200 items.
-     */
-    allowed_values?: Array<unknown>;
-    /**
-     * At most 200 characters.
-     */
-    did_you_mean?: string;
-    existing_id?: Id;
-    merged_into?: Id;
-    /**
-     * At most 60 items.
-     */
-    required?: Array<string>;
-    /**
-     * At least 1.
-     */
-    current_version?: number;
-    limit?: number;
+    details?: Array<ErrorDetail>;
 };
 
 /**
@@ -8853,7 +8832,7 @@ export type EmailTemplateUpdate = EmailTemplateFields & {
 export type EmailTemplateSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1. 1 to 100000000.
+     * Page number, from 1. With `cursor`, it is 1 or omitted. 1 to 100000000.
      */
     page?: number;
     /**
@@ -8996,7 +8975,7 @@ export type WebFormUpdate = WebFormFields & {
 export type WebFormSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1. 1 to 100000000.
+     * Page number, from 1. With `cursor`, it is 1 or omitted. 1 to 100000000.
      */
     page?: number;
     /**
@@ -9048,7 +9027,7 @@ export type FormSubmissionFields = {
 export type FormSubmissionSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1. 1 to 100000000.
+     * Page number, from 1. With `cursor`, it is 1 or omitted. 1 to 100000000.
      */
     page?: number;
     /**
@@ -9157,7 +9136,7 @@ export type LineItemUpdate = LineItemFields & {
 export type LineItemSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1. 1 to 100000000.
+     * Page number, from 1. With `cursor`, it is 1 or omitted. 1 to 100000000.
      */
     page?: number;
     /**
@@ -9244,7 +9223,7 @@ export type NoteUpdate = NoteFields & {
 export type NoteSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1. 1 to 100000000.
+     * Page number, from 1. With `cursor`, it is 1 or omitted. 1 to 100000000.
      */
     page?: number;
     /**
@@ -9379,7 +9358,7 @@ export type ProductUpdate = ProductFields & {
 export type ProductSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1. 1 to 100000000.
+     * Page number, from 1. With `cursor`, it is 1 or omitted. 1 to 100000000.
      */
     page?: number;
     /**
@@ -9514,7 +9493,7 @@ export type TaskUpdate = TaskFields & {
 export type TaskSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1. 1 to 100000000.
+     * Page number, from 1. With `cursor`, it is 1 or omitted. 1 to 100000000.
      */
     page?: number;
     /**
@@ -9647,7 +9626,7 @@ export type TopicUpdate = TopicFields & {
 export type TopicSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1. 1 to 100000000.
+     * Page number, from 1. With `cursor`, it is 1 or omitted. 1 to 100000000.
      */
     page?: number;
     /**
@@ -17046,7 +17025,7 @@ export type WebhookEventsWritable = {
 export type Id2 = Id;
 
 /**
- * Page number, from 1.
+ * Page number, from 1. With `cursor`, it is 1 or omitted.
  */
 export type Page = number;
 
@@ -17061,7 +17040,7 @@ export type PageSize = number;
 export type Cursor = string;
 
 /**
- * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+ * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
  */
 export type IfMatch = string;
 
@@ -17392,7 +17371,7 @@ export type ActivityLogListData = {
     path?: never;
     query?: {
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -17602,7 +17581,7 @@ export type EntitiesActivityData = {
          */
         until?: Timestamp;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -17658,7 +17637,7 @@ export type OpportunitiesActivityData = {
          */
         until?: Timestamp;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -17745,7 +17724,7 @@ export type AiPolicyUpdateData = {
     body: AiPolicyUpdate;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -17794,7 +17773,7 @@ export type ApiKeysListData = {
          */
         status?: ApiKeyStatus;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -17890,7 +17869,7 @@ export type ApiKeysRevokeData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -17965,7 +17944,7 @@ export type ApiKeysUpdateData = {
     body: ApiKeyUpdate;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -18008,7 +17987,7 @@ export type ApiKeysRotateData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -18485,7 +18464,7 @@ export type BusyTimesListData = {
          */
         to?: Timestamp;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -18589,7 +18568,7 @@ export type BusyTimesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -18647,7 +18626,7 @@ export type BusyFeedsListData = {
          */
         status?: BusyFeedStatus;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -18749,7 +18728,7 @@ export type BusyFeedsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -18841,7 +18820,7 @@ export type BusyFeedsUpdateData = {
     body: BusyFeedUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -18970,7 +18949,7 @@ export type CampaignsListData = {
          */
         include_deleted?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -19086,7 +19065,7 @@ export type CampaignsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -19176,7 +19155,7 @@ export type CampaignsUpdateData = {
     body: CampaignUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -19219,7 +19198,7 @@ export type CampaignsRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -19262,7 +19241,7 @@ export type CampaignsScheduleData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -19305,7 +19284,7 @@ export type CampaignsUnscheduleData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -19348,7 +19327,7 @@ export type CampaignsSendData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -19391,7 +19370,7 @@ export type CampaignsCancelData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -19434,7 +19413,7 @@ export type CampaignsArchiveData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -19477,7 +19456,7 @@ export type CampaignsTestData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -19538,7 +19517,7 @@ export type CampaignsRecipientsData = {
          */
         status?: CampaignRecipientStatus;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -19694,7 +19673,7 @@ export type ConnectionsListData = {
          */
         status?: ConnectionStatus;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -19750,7 +19729,7 @@ export type ConnectionsRevokeData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -19842,7 +19821,7 @@ export type MeConnectionsData = {
          */
         status?: ConnectionStatus;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -19898,7 +19877,7 @@ export type MeRevokeConnectionData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -19956,7 +19935,7 @@ export type CustomFieldsListData = {
          */
         archived?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -20052,7 +20031,7 @@ export type CustomFieldsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -20127,7 +20106,7 @@ export type CustomFieldsUpdateData = {
     body: CustomFieldUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -20305,7 +20284,7 @@ export type EmailsListData = {
          */
         created_before?: Timestamp;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -20433,7 +20412,7 @@ export type EmailsCancelData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -20547,7 +20526,7 @@ export type EntitiesListData = {
          */
         include_deleted?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -20655,7 +20634,7 @@ export type EntitiesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -20745,7 +20724,7 @@ export type EntitiesUpdateData = {
     body: EntityUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -20788,7 +20767,7 @@ export type EntitiesRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -20831,7 +20810,7 @@ export type EntitiesPurgeData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -20964,7 +20943,7 @@ export type EntitiesUnlinkCompanyData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21009,7 +20988,7 @@ export type EntitiesLinkCompanyData = {
     };
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21064,7 +21043,7 @@ export type EntitiesContactsData = {
     };
     query?: {
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -21134,7 +21113,7 @@ export type EntitiesMergeData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21231,7 +21210,7 @@ export type EntitiesDuplicatesData = {
          */
         min_confidence?: number;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -21265,7 +21244,7 @@ export type EventsRescheduleData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21317,7 +21296,7 @@ export type EventsCancelData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21372,7 +21351,7 @@ export type EventsConfirmData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21415,7 +21394,7 @@ export type EventsDeclineData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21458,7 +21437,7 @@ export type EventsNoShowData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21519,7 +21498,7 @@ export type EventsInviteesData = {
          */
         include_removed?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -21573,7 +21552,7 @@ export type EventsAddInviteeData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21628,7 +21607,7 @@ export type EventsRemoveInviteeData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21735,7 +21714,7 @@ export type EventTypesListData = {
          */
         include_deleted?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -21837,7 +21816,7 @@ export type EventTypesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21929,7 +21908,7 @@ export type EventTypesUpdateData = {
     body: EventTypeUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -21972,7 +21951,7 @@ export type EventTypesRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -22114,7 +22093,7 @@ export type EventsListData = {
          */
         invitee_email?: string;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -22259,7 +22238,7 @@ export type EventsUpdateData = {
     body: EventUpdate;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -22365,7 +22344,7 @@ export type EntitiesEventsData = {
          */
         status?: Array<EventStatus>;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -22444,7 +22423,7 @@ export type ExportsListData = {
          */
         entity_type?: ExportRecordType;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -22648,7 +22627,7 @@ export type FilesListData = {
          */
         sha256?: Sha256;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -22748,7 +22727,7 @@ export type FilesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -22827,7 +22806,7 @@ export type FilesRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -22870,7 +22849,7 @@ export type FilesPurgeData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -23073,7 +23052,7 @@ export type FormsSubmissionsData = {
     };
     query?: {
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -23137,7 +23116,7 @@ export type FormSubmissionsPurgeData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -23277,7 +23256,7 @@ export type IdentityProviderDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -23342,7 +23321,7 @@ export type IdentityProviderUpdateData = {
     body: IdentityProviderUpdateWritable;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -23423,7 +23402,7 @@ export type EmailDomainsListData = {
          */
         status?: EmailDomainStatus;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -23519,7 +23498,7 @@ export type EmailDomainsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -23651,7 +23630,7 @@ export type ImportsListData = {
          */
         entity_type?: ImportRecordType;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -23934,7 +23913,7 @@ export type JobsListData = {
          */
         status?: JobStatus;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -24070,7 +24049,7 @@ export type OpportunitiesLineItemsData = {
     };
     query?: {
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -24157,7 +24136,7 @@ export type MembersListData = {
          */
         include_deleted?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -24253,7 +24232,7 @@ export type MembersDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -24333,7 +24312,7 @@ export type MembersUpdateData = {
     body: MemberUpdate;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -24376,7 +24355,7 @@ export type MembersResendInvitationData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -24435,7 +24414,7 @@ export type EntitiesNotesData = {
          */
         pinned?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -24630,7 +24609,7 @@ export type OpportunitiesListData = {
          */
         include_deleted?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -24738,7 +24717,7 @@ export type OpportunitiesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -24828,7 +24807,7 @@ export type OpportunitiesUpdateData = {
     body: OpportunityUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -24871,7 +24850,7 @@ export type OpportunitiesRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -24930,7 +24909,7 @@ export type EntitiesOpportunitiesData = {
          */
         status?: StageType;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -25021,7 +25000,7 @@ export type OrganizationUpdateData = {
     body: OrganizationUpdate;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -25055,7 +25034,7 @@ export type OrganizationUpdateTwoFactorPolicyData = {
     body: TwoFactorPolicyUpdate;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -25215,7 +25194,7 @@ export type PipelinesListData = {
     path?: never;
     query?: {
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -25311,7 +25290,7 @@ export type PipelinesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -25386,7 +25365,7 @@ export type PipelinesUpdateData = {
     body: PipelineUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -25429,7 +25408,7 @@ export type ProductsPurgeData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -25479,7 +25458,7 @@ export type RolesListData = {
     path?: never;
     query?: {
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -25575,7 +25554,7 @@ export type RolesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -25650,7 +25629,7 @@ export type RolesUpdateData = {
     body: RoleUpdate;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -25708,7 +25687,7 @@ export type SchedulesListData = {
          */
         include_deleted?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -25810,7 +25789,7 @@ export type SchedulesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -25902,7 +25881,7 @@ export type SchedulesUpdateData = {
     body: ScheduleUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -25945,7 +25924,7 @@ export type SchedulesRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -26097,7 +26076,7 @@ export type SearchFindData = {
          */
         record_types?: Array<SearchedType>;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -26150,7 +26129,7 @@ export type SegmentsListData = {
          */
         kind?: SegmentKind;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -26313,7 +26292,7 @@ export type SegmentsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -26388,7 +26367,7 @@ export type SegmentsUpdateData = {
     body: SegmentUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -26431,7 +26410,7 @@ export type SegmentsRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -26474,7 +26453,7 @@ export type SegmentsFreezeData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -26529,7 +26508,7 @@ export type SegmentsMembersData = {
     };
     query?: {
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -26598,7 +26577,7 @@ export type SegmentsAddMembersData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -26637,7 +26616,7 @@ export type SegmentsRemoveMemberData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -26837,7 +26816,7 @@ export type SessionListData = {
     path?: never;
     query?: {
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -27285,7 +27264,7 @@ export type PasskeysListData = {
     path?: never;
     query?: {
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -27673,7 +27652,7 @@ export type SuppressionsListData = {
          */
         reason?: SuppressionReason;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -27860,7 +27839,7 @@ export type TasksCompleteData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -27923,7 +27902,7 @@ export type EntitiesTasksData = {
          */
         overdue?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -28128,7 +28107,7 @@ export type ViewsListData = {
          */
         visibility?: ViewVisibility;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -28224,7 +28203,7 @@ export type ViewsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -28299,7 +28278,7 @@ export type ViewsUpdateData = {
     body: ViewUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -28353,7 +28332,7 @@ export type WebhooksListData = {
          */
         status?: WebhookStatus;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -28449,7 +28428,7 @@ export type WebhooksDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -28524,7 +28503,7 @@ export type WebhooksUpdateData = {
     body: WebhookUpdate;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -28567,7 +28546,7 @@ export type WebhooksRotateSecretData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -28720,7 +28699,7 @@ export type WebhooksDeliveriesData = {
          */
         created_before?: Timestamp;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -28818,7 +28797,7 @@ export type EmailTemplatesListData = {
          */
         kind?: EmailTemplateKind;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -28942,7 +28921,7 @@ export type EmailTemplatesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -29017,7 +28996,7 @@ export type EmailTemplatesUpdateData = {
     body: EmailTemplateUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -29060,7 +29039,7 @@ export type EmailTemplatesRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -29130,7 +29109,7 @@ export type FormsListData = {
          */
         is_active?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -29260,7 +29239,7 @@ export type FormsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -29352,7 +29331,7 @@ export type FormsUpdateData = {
     body: WebFormUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -29395,7 +29374,7 @@ export type FormsRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -29465,7 +29444,7 @@ export type FormSubmissionsListData = {
          */
         sender_hash?: string;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -29629,7 +29608,7 @@ export type LineItemsListData = {
          */
         product_id?: string;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -29757,7 +29736,7 @@ export type LineItemsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -29847,7 +29826,7 @@ export type LineItemsUpdateData = {
     body: LineItemUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -29890,7 +29869,7 @@ export type LineItemsRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -29960,7 +29939,7 @@ export type NotesListData = {
          */
         record_id?: Id;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -30088,7 +30067,7 @@ export type NotesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -30178,7 +30157,7 @@ export type NotesUpdateData = {
     body: NoteUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -30221,7 +30200,7 @@ export type NotesRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -30303,7 +30282,7 @@ export type ProductsListData = {
          */
         tag?: string;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -30433,7 +30412,7 @@ export type ProductsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -30525,7 +30504,7 @@ export type ProductsUpdateData = {
     body: ProductUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -30568,7 +30547,7 @@ export type ProductsRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -30662,7 +30641,7 @@ export type TasksListData = {
          */
         record_id?: Id;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -30790,7 +30769,7 @@ export type TasksDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -30880,7 +30859,7 @@ export type TasksUpdateData = {
     body: TaskUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -30923,7 +30902,7 @@ export type TasksRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -30989,7 +30968,7 @@ export type TopicsListData = {
          */
         opt_in_required?: boolean;
         /**
-         * Page number, from 1.
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
          */
         page?: number;
         /**
@@ -31113,7 +31092,7 @@ export type TopicsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -31188,7 +31167,7 @@ export type TopicsUpdateData = {
     body: TopicUpdateOutput;
     headers?: {
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**
@@ -31231,7 +31210,7 @@ export type TopicsRestoreData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`.
          */
         'If-Match'?: string;
         /**

@@ -129,7 +129,7 @@ function resultOf(document: OpenApiDocument, { create }: Group, results: string)
   const [first] = isObject(examples) ? Object.values(examples) : [];
   const value = isObject(first) ? first["value"] : undefined;
   if (!isObject(value)) return { schema };
-  const failure = { index: 1, status: 404, error: { code: "not_found" } };
+  const failure = { index: 1, status: 404, error: { error: "There is no such record.", code: "not_found" } };
   const data = { results: [{ index: 0, status: 201, data: value["data"] }, failure], succeeded: 1, failed: 1 };
   return { schema, examples: { batch: { value: { data } } } };
 }

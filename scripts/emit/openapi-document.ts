@@ -53,6 +53,10 @@ function withBranches(document: OpenApiDocument, schema: Schema): Schema {
 const NONE = "\\u0000-\\u001f\\u007f-\\u009f";
 const NONE_BUT_LINES = "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f";
 
+/** Characters without a shape, as in normalize-text.ts. U+FEFF is a space for `\\s` of JavaScript. */
+const UNSEEN =
+  "\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0\\ufff0-\\ufff8";
+
 /** Patterns for formats that other validators do not know or check less strictly. */
 const FORMAT_PATTERNS: Readonly<Record<string, string>> = {
   uri: `^[Hh][Tt][Tt][Pp][Ss]?://[^\\s\\\\/?#@${NONE}]+([/?#][^\\s\\\\${NONE}]*)?$`,
@@ -79,6 +83,8 @@ function patternOf({ type, format, enum: options, const: constant, minLength, ..
   if (format !== undefined) return FORMAT_PATTERNS[format];
   const none = schema["x-multiline"] ? NONE_BUT_LINES : NONE;
   const any = `[^${none}]*`;
-  // Texts are trimmed before their length is checked.
-  return minLength === undefined || minLength === 0 ? `^${any}$` : `^[^\\S${none}]*[^\\s${none}]${any}$`;
+  // Texts are trimmed before their length is checked, and one of which nothing can be seen is empty.
+  return minLength === undefined || minLength === 0
+    ? `^${any}$`
+    : `^([^\\S${none}]|[${UNSEEN}])*[^\\s${none}${UNSEEN}]${any}$`;
 }

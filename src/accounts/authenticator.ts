@@ -67,7 +67,7 @@ function keyAuthentication({ store, dataRegion, clock, onError }: AuthenticatorD
   const cache = createTtlCache<CachedKey | null>(KEY_LIFETIME, MAX_KEYS, clock);
   const recordedUses = createTtlCache<unknown>(MINUTE_MS, MAX_KEYS, clock);
   return async (secret: string, visitor: Visitor): Promise<Caller> => {
-    if (!isApiKey(secret)) throw unauthenticated();
+    if (!isApiKey(secret)) throw new Problem("unauthenticated", [{ path: "X-API-Key", code: "key_format" }]);
     const hash = hashSecret(secret);
     const key = await cache.get(hash.toString("latin1"), async () => {
       const owner = await store.apiKeys.find(hash);

@@ -1,6 +1,6 @@
 import { formats } from "./formats.ts";
 import { instantOf } from "./instant.ts";
-import { normalizeText } from "./normalize-text.ts";
+import { normalizeLines, normalizeText } from "./normalize-text.ts";
 
 /**
  * Normalization of texts before validation. The generated validators replace each text with the normalized value, so
@@ -8,7 +8,7 @@ import { normalizeText } from "./normalize-text.ts";
  */
 export const readings = {
   text: (text: string): string => (formats.text(text) ? normalizeText(text) : text),
-  multiline: (text: string): string => (formats.multiline(text) ? normalizeText(text) : text),
+  multiline: (text: string): string => (formats.multiline(text) ? normalizeLines(text) : text),
   instant(text: string): string {
     const trimmed = readings.text(text);
     return instantOf(trimmed) ?? trimmed;

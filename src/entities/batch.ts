@@ -12,7 +12,8 @@ export async function batchEntities(
   caller: Caller,
   { operations }: EntitiesBatchInput,
 ): Promise<Awaited<ReturnType<EntitiesService["batch"]>>> {
-  return await runBatch<EntitiesBatchInput["operations"][number], Schemas["Entity"]>(operations, async (operation) => {
+  type Operation = EntitiesBatchInput["operations"][number];
+  return await runBatch<Operation, Schemas["Entity"]>(caller, operations, async (operation) => {
     if (operation.method !== "upsert") return await runOperation(single, batches.entities, caller, operation);
     const { record, meta } = await single.upsert(caller, operation);
     return { status: meta.created ? 201 : 200, data: record };

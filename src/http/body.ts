@@ -1,23 +1,32 @@
 import type { IncomingMessage } from "node:http";
-import { createGunzip } from "node:zlib";
+import { createGunzip, Gunzip } from "node:zlib";
 import type { Readable } from "node:stream";
-import { Problem } from "../platform/rules/errors.ts";
+import { type Detail, Problem } from "../platform/rules/errors.ts";
+import { type ParsedJson, parseJson } from "../platform/rules/json-text.ts";
 
-/** Deeper than any body of the contract; the validators of nested filters are recursive. */
-const MAX_DEPTH = 64;
+/** The details of a body that is not what Content-Encoding says. */
+export const BROKEN_GZIP: readonly Detail[] = [{ path: "Content-Encoding", code: "broken_gzip" }];
 const JSON_TYPES: readonly string[] = ["application/json"];
 
 /**
  * Reads the body as JSON; undefined if there is none. Throws unsupported_media_type, payload_too_large,
- * malformed_request.
+ * malformed_request, also for a name that occurs twice in an object.
  */
 export async function readJson(request: IncomingMessage, limit: number, types = JSON_TYPES): Promise<unknown> {
-  if (!hasBody(request)) return undefined;
+  const { value, repeated } = await readBody(request, limit, types);
+  if (repeated.length > 0) throw new Problem("malformed_request", repeated);
+  return value;
+}
+
+const NO_BODY: ParsedJson = { value: undefined, repeated: [] };
+
+/** Reads the body like `readJson`, but returns the repeated names. */
+export async function readBody(request: IncomingMessage, limit: number, types = JSON_TYPES): Promise<ParsedJson> {
+  if (!hasBody(request)) return NO_BODY;
   const encoding = checkMediaType(request, ...types);
   if (Number(request.headers["content-length"] ?? 0) > limit) throw new Problem("payload_too_large");
   const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limit);
-  if (bytes.length === 0) return undefined;
-  return parse(bytes);
+  return bytes.length === 0 ? NO_BODY : parseJson(decode(bytes));
 }
 
 /** Reads the fields of a form. Throws unsupported_media_type, payload_too_large. */
@@ -81,7 +90,7 @@ async function collect(stream: Readable, limit: number): Promise<Buffer> {
       else chunks.push(chunk);
     };
     const onBroken = (cause?: unknown): void => {
-      rejectWith(new Problem("malformed_request", [], { cause }));
+      rejectWith(new Problem("malformed_request", stream instanceof Gunzip ? BROKEN_GZIP : [], { cause }));
     };
     stream.on("data", onData).once("end", () => {
       stream.off("close", onBroken);
@@ -95,43 +104,10 @@ async function collect(stream: Readable, limit: number): Promise<Buffer> {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-function parse(bytes: Buffer): unknown {
+function decode(bytes: Buffer): string {
   try {
-    const text = utf8.decode(bytes);
-    if (mayBeDeep(text) && maxDepth(text) > MAX_DEPTH) throw new RangeError("nested too deeply");
-    return JSON.parse(text);
+    return utf8.decode(bytes);
   } catch (cause) {
-    throw new Problem("malformed_request", [], { cause });
+    throw new Problem("malformed_request", [{ path: "", code: "not_utf8" }], { cause });
   }
-}
-
-const [QUOTE, BACKSLASH] = [34, 92];
-const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [91, 93, 123, 125];
-
-/** Returns whether a text has enough opening brackets to exceed the maximum depth. Most bodies have a few. */
-function mayBeDeep(text: string): boolean {
-  return countUpTo(text, "{", MAX_DEPTH) + countUpTo(text, "[", MAX_DEPTH) > MAX_DEPTH;
-}
-
-function countUpTo(text: string, character: string, limit: number): number {
-  let count = 0;
-  for (let at = text.indexOf(character); at >= 0 && count <= limit; at = text.indexOf(character, at + 1)) count += 1;
-  return count;
-}
-
-/** Returns the maximum nesting of brackets outside strings. */
-function maxDepth(text: string): number {
-  let depth = 0;
-  let deepestLevel = 0;
-  let quoted = false;
-  for (let index = 0; index < text.length; index++) {
-    const character = text.charCodeAt(index);
-    if (quoted) {
-      if (character === BACKSLASH) index++;
-      else if (character === QUOTE) quoted = false;
-    } else if (character === QUOTE) quoted = true;
-    else if (character === OPEN_BRACE || character === OPEN_BRACKET) deepestLevel = Math.max(deepestLevel, ++depth);
-    else if (character === CLOSE_BRACE || character === CLOSE_BRACKET) depth--;
-  }
-  return deepestLevel;
 }

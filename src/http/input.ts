@@ -3,7 +3,7 @@ import type { Operation } from "../contract/operation.ts";
 import { Problem, validationFailed, type Detail } from "../platform/rules/errors.ts";
 import { separateReadOnly, type SeparatedUpdate } from "../records/rules/sent-back.ts";
 import { MAX_DETAILS, toDetails, type KnownFields } from "../platform/rules/violations.ts";
-import { readJson } from "./body.ts";
+import { readBody } from "./body.ts";
 import type { RestRequest } from "./express-types.ts";
 import { expectedVersion, idempotencyKey } from "./preconditions.ts";
 import { type Query, readParameters } from "./query.ts";
@@ -32,7 +32,7 @@ export async function readInput<Services>(
   const body = await checkedBody(operation, request, knownFields);
   const version = operation.concurrency ? expectedVersion(request.headers) : {};
   const key = operation.idempotent ? idempotencyKey(request.headers) : {};
-  const headers = [version.detail, key.detail].filter((detail) => detail !== undefined);
+  const headers = [version.detail, key.detail, ...withoutEffect(operation, request)].filter((one) => one !== undefined);
   const details = [...parameters.details, ...body.details, ...headers];
   if (details.length > 0) throw validationFailed(details.slice(0, MAX_DETAILS));
   const precondition = version.value === undefined ? {} : { expected_version: version.value };
@@ -64,7 +64,9 @@ function checkedParameters<Services>(
 ): Checked {
   const { parameters, validateParameters } = operation;
   const read = readParameters(parameters, path, query);
-  if (validateParameters === null || validateParameters(read.values)) return read;
+  if (validateParameters === null || validateParameters(read.values)) {
+    return { values: read.values, details: [...read.details, ...contradictions(operation, read.values, "")] };
+  }
   const named = new Set(read.details.map(({ path }) => path));
   const violated = toDetails(validateParameters.errors ?? [], { input: read.values })
     .map((detail) => ({ ...detail, path: parameterName(detail.path) }))
@@ -74,22 +76,47 @@ function checkedParameters<Services>(
 }
 
 async function checkedBody<Services>(
-  { bodyLimit, bodyRequired, validateBody, upload, sort }: Operation<Services>,
+  operation: Operation<Services>,
   request: RestRequest,
   knownFields: KnownFields,
 ): Promise<Checked> {
+  const { bodyLimit, bodyRequired, validateBody, upload, sort } = operation;
   if (bodyLimit === null) return { values: {}, details: [] };
   if (upload !== null) {
     const content = openUpload(request, { type: upload, limit: bodyLimit });
     return content ? { values: { content }, details: [] } : { values: {}, details: [{ path: "", code: "required" }] };
   }
-  const body = await readJson(request, bodyLimit);
+  const { value: body, repeated } = await readBody(request, bodyLimit);
   if (body === undefined) return { values: {}, details: bodyRequired ? [{ path: "", code: "required" }] : [] };
   if (validateBody !== null && !validateBody(body)) {
     const details = toDetails(validateBody.errors ?? [], { knownFields, input: body });
-    return { values: {}, details: details.map((detail) => withSortableFields(detail, "/sort", sort)) };
+    return { values: {}, details: [...repeated, ...details.map((one) => withSortableFields(one, "/sort", sort))] };
   }
-  return { values: body as Record<string, unknown>, details: [] };
+  const values = body as Record<string, unknown>;
+  return { values, details: [...repeated, ...contradictions(operation, values, "/")] };
+}
+
+/** A write that ignored a precondition would do what the client wanted to prevent. */
+function withoutEffect<Services>(operation: Operation<Services>, { headers, method }: RestRequest): Detail[] {
+  if (method === "GET" || method === "HEAD") return [];
+  const ignored = operation.concurrency ? ["If-None-Match"] : ["If-Match", "If-None-Match"];
+  const sent = ignored.filter((name) => headers[name.toLowerCase()] !== undefined);
+  return sent.map((path) => ({ path, code: "header_without_effect" }));
+}
+
+/** Values that are valid alone but contradict each other; `at` precedes the names. */
+function contradictions<Services>(
+  { sort: sortable }: Operation<Services>,
+  { sort, cursor, page = 1 }: Readonly<Record<string, unknown>>,
+  at: "" | "/",
+): Detail[] {
+  const details: Detail[] = [];
+  // Generated clients send the default of `page` always.
+  if (typeof cursor === "string" && page !== 1) details.push({ path: `${at}page`, code: "page_with_cursor" });
+  if (typeof sort !== "string" || sortable.length === 0) return details;
+  const fields = sort.split(",").map((field) => field.replace(/^-/, ""));
+  if (new Set(fields).size < fields.length) details.push({ path: `${at}sort`, code: "not_unique" });
+  return details;
 }
 
 /** Returns the parameter's name: `/page` becomes page, and `/tag/0` becomes tag. */

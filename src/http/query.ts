@@ -98,6 +98,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
   } catch (cause) {
-    throw new Problem("malformed_request", [], { cause });
+    throw new Problem("malformed_request", [{ path: "", code: "url_encoding" }], { cause });
   }
 }

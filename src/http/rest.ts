@@ -1,3 +1,4 @@
+import { isApiKey } from "../accounts/api-key-format.ts";
 import type { Authenticator } from "../accounts/authenticator.ts";
 import { forbidSupportSession, requireConfirmed, requirePermission, requireSession } from "../platform/rights.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
@@ -101,6 +102,7 @@ async function authenticate<Services>(
   const sessionToken = cookie.read(request);
   const { "x-api-key": apiKey, "x-csrf-token": csrfToken } = request.headers;
   const bySession = operation.access === "session" && sessionToken !== undefined;
+  if (apiKey === undefined && sessionToken === undefined) rejectOtherCredential(request.headers.authorization);
   return await authenticator.authenticate({
     visitor,
     method: request.method,
@@ -108,6 +110,14 @@ async function authenticate<Services>(
     apiKey: bySession ? undefined : single(apiKey),
     csrfToken: single(csrfToken),
   });
+}
+
+/** Says which credential the API takes if a request has another one. It is not looked up: its kind is in its form. */
+function rejectOtherCredential(authorization: string | undefined): void {
+  if (authorization === undefined) return;
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  const code = token === undefined ? "credential_header" : isApiKey(token) ? "api_key_header" : "token_of_mcp";
+  throw new Problem("unauthenticated", [{ path: "Authorization", code }]);
 }
 
 interface Call extends ReadInput {

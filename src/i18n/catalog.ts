@@ -1,5 +1,6 @@
 import type { Locale } from "../contract/caller.ts";
 import type { Schemas } from "../../generated/services.js";
+import type { JsonExpectation } from "../platform/rules/json-text.ts";
 import type { DetailCode, ErrorCode, FormName, ValidationCode } from "../../generated/vocabulary.js";
 
 /** The code of a member of `details`. */
@@ -14,6 +15,10 @@ export interface Catalog {
   readonly types: Readonly<Record<string, string>>;
   /** The names of formats, inside the sentence of `format`; `other` for formats without a name. */
   readonly forms: Readonly<Record<FormName | "other", string>> & Readonly<Record<string, string>>;
+  /** The text of `minimum` and `maximum` for a limit that is not itself allowed. */
+  readonly exclusive: { readonly minimum: string; readonly maximum: string };
+  /** The parts of the sentence of `json_syntax`: the expectation at a position, and the found character. */
+  readonly json: Readonly<Record<JsonExpectation, string>> & { readonly endOfText: string; readonly quoted: string };
   /** The text of `required` if one of several fields is sufficient. */
   readonly requiredChoice: string;
   /** The sentences of timeline entries. */

@@ -16,6 +16,22 @@ export const details: Catalog["details"] = {
   not_unique: "The items must differ from each other.",
   timezone_required: "The time must include an offset or Z, such as 2026-03-01T09:30:00Z.",
   invalid_character: "This contains characters that are not allowed.",
+  json_syntax: "The JSON cannot be read at line {line}, column {column}: expected {expected}, found {found}.",
+  json_depth: "The JSON is nested too deeply: the maximum is {limit} {limit|level|levels}.",
+  json_repeated: "This name occurs more than once in the same JSON object. Send it once.",
+  not_utf8: "The body is not UTF-8 text. Encode it as UTF-8.",
+  broken_gzip: "The body is not valid gzip. Send it complete, or without Content-Encoding.",
+  url_encoding: "The URL has a % that is not part of a character encoded as UTF-8. Write the sign itself as %25.",
+  http_syntax: "The request line or a header does not follow HTTP/1.1 (RFC 9112).",
+  page_with_cursor: "A cursor takes the place of the page number. Send one of the two.",
+  header_without_effect:
+    "This operation does not support this header. Omit it: If-None-Match is for reading, If-Match for operations that list it.",
+  api_key_header: "Send the API key in the header X-API-Key. A bearer token is accepted by the MCP server only.",
+  token_of_mcp:
+    "Access tokens of applications are accepted by the MCP server only. Here, send an API key in the header X-API-Key, or the cookie of a session.",
+  credential_header:
+    "Send an API key in the header X-API-Key, or the cookie of a session. Other credentials are not accepted.",
+  key_format: "This is not an API key: a key begins with crs_ and is shown once, when it is created.",
   reference_not_found: "The record that this refers to does not exist.",
   unknown_person:
     "Nobody in this organization has this name or e-mail address. Use me, an id, an e-mail address or a name of candidates.",

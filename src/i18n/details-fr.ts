@@ -16,6 +16,24 @@ export const details: Catalog["details"] = {
   not_unique: "Les éléments doivent tous être différents.",
   timezone_required: "L’heure doit indiquer son décalage, ou Z, comme 2026-03-01T09:30:00Z.",
   invalid_character: "La valeur contient des caractères non autorisés.",
+  json_syntax: "Le JSON est illisible à la ligne {line}, colonne {column} : il faut {expected}, et non {found}.",
+  json_depth: "Le JSON est trop imbriqué : le maximum est de {limit} {limit|niveau|niveaux}.",
+  json_repeated: "Ce nom figure plusieurs fois dans le même objet JSON. Ne l’envoyez qu’une fois.",
+  not_utf8: "Le corps n’est pas un texte UTF-8. Encodez-le en UTF-8.",
+  broken_gzip: "Le corps n’est pas un gzip valide. Envoyez-le en entier, ou sans Content-Encoding.",
+  url_encoding:
+    "L’URL contient un % qui ne fait pas partie d’un caractère encodé en UTF-8. Écrivez le signe lui-même %25.",
+  http_syntax: "La ligne de requête ou un en-tête ne respecte pas HTTP/1.1 (RFC 9112).",
+  page_with_cursor: "Un curseur remplace le numéro de page. Envoyez l’un ou l’autre.",
+  header_without_effect:
+    "Cette opération n’accepte pas cet en-tête. Ne l’envoyez pas : If-None-Match sert à la lecture, If-Match aux opérations qui l’indiquent.",
+  api_key_header:
+    "Envoyez la clé d’API dans l’en-tête X-API-Key. Seul le serveur MCP accepte un jeton dans Authorization.",
+  token_of_mcp:
+    "Seul le serveur MCP accepte les jetons d’accès des applications. Ici, envoyez une clé d’API dans l’en-tête X-API-Key, ou le cookie d’une session.",
+  credential_header:
+    "Envoyez une clé d’API dans l’en-tête X-API-Key, ou le cookie d’une session. Aucun autre moyen n’est accepté.",
+  key_format: "Ce n’est pas une clé d’API : une clé commence par crs_ et s’affiche une seule fois, à sa création.",
   reference_not_found: "La fiche indiquée n’existe pas.",
   unknown_person:
     "Personne dans cette organisation ne porte ce nom ni cette adresse. Indiquez me, un identifiant, une adresse e-mail ou un nom de candidates.",

@@ -5,9 +5,15 @@ import { explain, sentences } from "./sentences.ts";
 
 const MAX_DETAILS = 20;
 
-/** Returns the details of a problem as all protocols show them: path, code, a sentence, and extra members. */
-export function shownDetails(details: readonly Detail[], locale: Locale): Record<string, unknown>[] {
-  const listed = new Set<string>();
+/**
+ * Returns the details of a problem as all protocols show them: path, code, a sentence, and extra members. A list of
+ * allowed fields is shown once; `listed` remembers those of earlier problems of the same answer.
+ */
+export function shownDetails(
+  details: readonly Detail[],
+  locale: Locale,
+  listed = new Set<string>(),
+): Record<string, unknown>[] {
   return details.slice(0, MAX_DETAILS).map((detail) => {
     const { path, code, extra } = detail;
     const shown = { path, code, message: message(detail, locale), ...extra };

@@ -1,4 +1,5 @@
 import type { Locale } from "../contract/caller.ts";
+import type { JsonExpectation } from "../platform/rules/json-text.ts";
 import type { Catalog } from "./catalog.ts";
 import { en } from "./en.ts";
 import { momentIn } from "./event-times.ts";
@@ -34,7 +35,9 @@ export function explain(catalog: Catalog, code: string, given: Readonly<Record<s
   const ofDetails: Readonly<Record<string, string>> = details;
   const ofErrors: Readonly<Record<string, string>> = errors;
   const isChoice = code === "required" && values["choice"] !== undefined;
-  const sentence = withPlurals(isChoice ? requiredChoice : (ofDetails[code] ?? ofErrors[code] ?? ""), values, locale);
+  const exclusive = values["exclusive"] === 1 && (code === "minimum" || code === "maximum");
+  const variant = isChoice ? requiredChoice : exclusive ? catalog.exclusive[code] : undefined;
+  const sentence = withPlurals(variant ?? ofDetails[code] ?? ofErrors[code] ?? "", values, locale);
   return fillWith(sentence, (name) => {
     const value = values[name];
     return value === undefined ? "" : inWords(catalog, { code, name, value, values });
@@ -49,13 +52,19 @@ interface NamedValue {
 }
 
 /** Returns a value as shown to people. */
-function inWords({ locale, types, forms }: Catalog, { code, name, value, values }: NamedValue): string {
+function inWords({ locale, types, forms, json }: Catalog, { code, name, value, values }: NamedValue): string {
   if (typeof value === "number") return COUNTED.has(name) ? numberIn(value, locale) : String(value);
   if (code === "type" && name === "type") return typeNames(types, value);
   if (code === "format" && name === "format") return fill(forms[value] ?? forms.other, values);
+  if (code === "json_syntax") return inJson(json, name, value);
   if (STATES.has(name)) return spoken(value, locale);
   if (MOMENTS.has(name)) return momentIn(value, locale);
   return FIELDS.has(name) ? fieldNames(value, locale) : value;
+}
+
+function inJson(json: Catalog["json"], name: string, value: string): string {
+  if (name === "expected") return json[value as JsonExpectation];
+  return value === "end" ? json.endOfText : fill(json.quoted, { character: value });
 }
 
 /** Values that are formatted as numbers. Line numbers and versions are identifiers. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BearerRejected, type AuthenticateBearer, type McpCaller, mcpScopes } from "../contract/mcp.ts";
 import { Problem } from "../platform/rules/errors.ts";
+import { shownDetails } from "../i18n/details.ts";
 import { headerText } from "../platform/rules/text.ts";
 import type { McpRequest, McpResponse, McpMiddleware } from "./express-types.ts";
 import { createOrigins } from "./origins.ts";
@@ -140,6 +141,8 @@ async function readBody(read: () => Promise<unknown>): Promise<unknown> {
     if (body !== undefined) return body;
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== "malformed_request") throw error;
+    const [reason] = shownDetails(error.details, "en");
+    throw new RpcError(RPC.parseError, ["The body is not valid JSON.", reason?.["message"]].filter(Boolean).join(" "));
   }
   throw new RpcError(RPC.parseError, "The body is not valid JSON.");
 }

@@ -1,7 +1,9 @@
 import { type Batch, batchedGroups, batches } from "../../generated/batches.js";
 import type { HandWrittenServices, Schemas, Services } from "../../generated/services.js";
 import { errorStatuses } from "../../generated/vocabulary.js";
-import type { Caller } from "../contract/caller.ts";
+import type { Caller, Locale } from "../contract/caller.ts";
+import { shownDetails } from "../i18n/details.ts";
+import { sentences } from "../i18n/sentences.ts";
 import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
 import { requirePermission } from "../platform/rights.ts";
 import type { Problem } from "../platform/rules/errors.ts";
@@ -48,15 +50,17 @@ export interface BatchResults<Data> {
 /** Runs one operation. */
 export type RunOperation<Operation, Data> = (operation: Operation) => Promise<OperationResult<Data>>;
 
-/** Runs the operations one after the other; each succeeds or fails on its own. */
+/** Runs the operations one after the other; each succeeds or fails on its own, with a sentence in the caller's language. */
 export async function runBatch<Operation, Data>(
+  { locale }: Pick<Caller, "locale">,
   operations: readonly Operation[],
   runOne: RunOperation<Operation, Data>,
 ): Promise<BatchResults<Data>> {
+  const listed = new Set<string>();
   const results: BatchResults<Data>["results"] = [];
   for (const [index, operation] of operations.entries()) {
     const outcome = await catchProblem(() => runOne(operation));
-    results.push({ index, ...("result" in outcome ? outcome.result : rejected(outcome.problem)) });
+    results.push({ index, ...("result" in outcome ? outcome.result : rejected(outcome.problem, locale, listed)) });
   }
   const failed = results.filter(({ error }) => error !== undefined).length;
   return { results, succeeded: results.length - failed, failed };
@@ -112,29 +116,21 @@ function visibleFields({ permissions }: Caller, reads: string | null, record: ob
   return reads === null || permissions.has(reads) ? visibleTo(permissions, record) : receiptOf(record, {});
 }
 
-function rejected({ code, details }: Problem): { readonly status: number; readonly error: Schemas["BatchError"] } {
-  const errorDetails = details.map(({ path, code: name, extra = {} }) => {
-    // A list of all fields for each operation would be longer than the other results together.
-    const {
-      allowed_values,
-      required,
-      alternatives: _,
-      allowed_fields: _fields,
-      candidates: _people,
-      ...others
-    } = extra;
-    return {
-      path: path === "If-Match" ? "/expected_version" : path,
-      code: name,
-      ...others,
-      ...(allowed_values ? { allowed_values: [...allowed_values] } : {}),
-      ...(required ? { required: [...required] } : {}),
-    };
-  });
-  return {
-    status: errorStatuses[code],
-    error: { code, ...(errorDetails.length > 0 ? { details: errorDetails.slice(0, 20) } : {}) },
-  };
+/**
+ * Returns the error of a single request, in the caller's language. `listed` has the lists of allowed fields that earlier
+ * results contain: for many operations, they would be longer than everything else.
+ */
+function rejected(
+  { code, details }: Problem,
+  locale: Locale,
+  listed: Set<string>,
+): { readonly status: number; readonly error: Schemas["BatchError"] } {
+  const located = details.map((detail) =>
+    detail.path === "If-Match" ? { ...detail, path: "/expected_version" } : detail,
+  );
+  const shown = shownDetails(located, locale, listed) as Schemas["ErrorDetail"][];
+  const error = { error: sentences(locale).errors[code], code, ...(shown.length > 0 ? { details: shown } : {}) };
+  return { status: errorStatuses[code], error };
 }
 
 type BatchInput = Readonly<{ operations: readonly BatchOperation[] }>;
@@ -144,7 +140,7 @@ export function withBatches(services: HandWrittenServices): Services {
   const batched = batchedGroups.map((group) => {
     const single: SingleOperations<object> = services[group];
     const batch = (caller: Caller, { operations }: BatchInput): Promise<BatchResults<object>> =>
-      runBatch(operations, (operation) => runOperation(single, batches[group], caller, operation));
+      runBatch(caller, operations, (operation) => runOperation(single, batches[group], caller, operation));
     return [group, { ...services[group], batch }];
   });
   // Each group returns its own records, which the compiler cannot infer from the list of groups.

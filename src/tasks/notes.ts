@@ -1,6 +1,6 @@
 import type { Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
-import { normalizeText } from "../contract/normalize-text.ts";
+import { normalizeLines } from "../contract/normalize-text.ts";
 import { unprocessable } from "../platform/rules/errors.ts";
 import { plainMarkdown } from "../platform/rules/plain-markdown.ts";
 import type { ResourceRules } from "../records/resource/rules.ts";
@@ -27,7 +27,7 @@ const isAdministrator = ({ user, permissions }: Caller): boolean =>
 
 /** Escaping makes a body longer, and removing HTML shorter: both limits apply to the stored text. */
 function readBody(given: string): string {
-  const body = normalizeText(plainMarkdown(given));
+  const body = normalizeLines(plainMarkdown(given));
   const length = Array.from(body).length;
   if (length >= 1 && length <= MAX_BODY_LENGTH) return body;
   const [code, limit] = length < 1 ? (["too_short", 1] as const) : (["too_long", MAX_BODY_LENGTH] as const);

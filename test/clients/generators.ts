@@ -39,8 +39,8 @@ export async function pythonClient(folder: string, document: string): Promise<st
   const settings = {
     project_name_override: "crm-client",
     package_name_override: "crm_client",
-    // It knows no type of files but this one. The file of an import is CSV, so the document has to name that type.
-    content_type_overrides: { "text/csv": "application/octet-stream" },
+    // It knows no type of files but this one. The file of an import is CSV, and a record's file has any type.
+    content_type_overrides: { "text/csv": "application/octet-stream", "*/*": "application/octet-stream" },
     // The default hooks format the code, which changes nothing for the calls.
     post_hooks: [],
   };

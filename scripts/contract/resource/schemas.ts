@@ -95,7 +95,12 @@ const searchSchema = ({ group }: Resource): Schema => ({
   type: "object",
   properties: {
     filter: reference("FilterGroup"),
-    page: { description: "Page number, from 1.", type: "integer", minimum: 1, maximum: 100000000 },
+    page: {
+      description: "Page number, from 1. With `cursor`, it is 1 or omitted.",
+      type: "integer",
+      minimum: 1,
+      maximum: 100000000,
+    },
     page_size: { description: "Records per page; defaults to 25.", type: "integer", minimum: 1, maximum: 100 },
     cursor: {
       description: "Empty for the first page, then `meta.next_cursor` from the previous response.",

@@ -60,12 +60,14 @@ export function nextVersion(record: EntityRecord, by: Actor, at: string): Entity
   return { ...record, version: record.version + 1, updated_at: at, updated_by: by };
 }
 
-/** Throws if a record has neither a name nor an e-mail address. */
-export function checkEntity(record: EntityRecord): void {
+const NAMES = ["first_name", "last_name", "email"] as const;
+
+/** Throws if a record has neither a name nor an e-mail address; the error names the first of them that was sent. */
+export function checkEntity(record: EntityRecord, sent: FieldValues = {}): void {
   if (record.entity_type === "contact") {
-    const named = ["first_name", "last_name", "email"].some((field) => record[field] !== null);
-    if (!named)
-      throw unprocessable([{ path: "/email", code: "required", values: { choice: "first_name, last_name, email" } }]);
+    const named = NAMES.some((field) => record[field] !== null);
+    const path = `/${NAMES.find((field) => field in sent) ?? "email"}`;
+    if (!named) throw unprocessable([{ path, code: "required", values: { choice: NAMES.join(", ") } }]);
   } else if (record["name"] === null) {
     throw unprocessable([{ path: "/name", code: "required" }]);
   }

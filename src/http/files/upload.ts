@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex, Readable } from "node:stream";
 import { Problem } from "../../platform/rules/errors.ts";
-import { checkMediaType, hasBody, inflate } from "../body.ts";
+import { BROKEN_GZIP, checkMediaType, hasBody, inflate } from "../body.ts";
 
 /** An upload may take any time while data arrives; it is aborted after this period without data. */
 const MAX_SILENCE_MS = 10_000;
@@ -47,7 +47,9 @@ async function* read(
       yield value;
     }
   } catch (cause) {
-    throw cause instanceof Problem ? cause : new Problem("malformed_request", [], { cause });
+    throw cause instanceof Problem
+      ? cause
+      : new Problem("malformed_request", encoding === "gzip" ? BROKEN_GZIP : [], { cause });
   } finally {
     uploading.delete(request.socket);
   }

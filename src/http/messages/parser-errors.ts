@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ErrorCode } from "../../../generated/vocabulary.js";
+import type { Detail } from "../../platform/rules/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import { errorResponse } from "../error-response.ts";
 import { isUploading } from "../files/upload.ts";
@@ -34,7 +35,8 @@ function isRequestLine(packet: Buffer | undefined): boolean {
 /** Always in English: the headers were not read. */
 function reject(socket: Duplex, code: ErrorCode, more: Readonly<Record<string, string>> = {}): void {
   const requestId = newId();
-  const { status, headers, body } = errorResponse({ code, details: [], retryAfter: undefined }, "en", requestId);
+  const details: readonly Detail[] = code === "malformed_request" ? [{ path: "", code: "http_syntax" }] : [];
+  const { status, headers, body } = errorResponse({ code, details, retryAfter: undefined }, "en", requestId);
   const text = JSON.stringify(body);
   const lines = Object.entries({
     ...headers,

@@ -43,9 +43,16 @@ interface Label {
   readonly isSynonym: boolean;
 }
 
+/** Names that the records of the contract give to the same thing. */
+const ALIKE: readonly (readonly string[])[] = [
+  ["name", "title", "label"],
+  ["entity_type", "record_type"],
+];
+
 function labelsOf({ name, synonyms = [] }: KnownName): Label[] {
   const own = { name, form: formOf(name), isSynonym: false };
-  return [own, ...synonyms.map((synonym) => ({ name, form: formOf(synonym), isSynonym: true }))];
+  const others = ALIKE.find((names) => names.includes(name))?.filter((other) => other !== name) ?? [];
+  return [own, ...[...synonyms, ...others].map((synonym) => ({ name, form: formOf(synonym), isSynonym: true }))];
 }
 
 /** `closeDate`, `Close date` and `close_date` have the same form. */

@@ -15,6 +15,9 @@ export interface DetailExtra {
   readonly id?: string;
   readonly alternatives?: readonly unknown[];
   readonly limit?: number;
+  /** The position in the JSON, from 1. */
+  readonly line?: number;
+  readonly column?: number;
   /** Identifies a sign-in that a second factor completes. */
   readonly challenge?: string;
 }

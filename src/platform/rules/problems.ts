@@ -36,7 +36,7 @@ const DRIVER =
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof URIError || httpStatus(error) === 400)
-    return new Problem("malformed_request", [], { cause: error });
+    return new Problem("malformed_request", [{ path: "", code: "url_encoding" }], { cause: error });
   if (isTransient(error)) return new Problem("unavailable", [], { cause: error });
   return new Problem("internal", [], { cause: error });
 }

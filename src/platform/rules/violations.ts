@@ -5,8 +5,11 @@ import { didYouMean } from "./did-you-mean.ts";
 import type { Detail } from "./errors.ts";
 import { type DescribedName, hintsFor } from "./unknown-names.ts";
 
-/** Returns the valid field names at a location of the body, for `did_you_mean`. */
-export type KnownFields = (pointer: string) => Iterable<string | DescribedName>;
+/**
+ * Returns the valid field names at a location of the body, for `did_you_mean`. The body shows which form of a union is
+ * meant.
+ */
+export type KnownFields = (pointer: string, body: unknown) => Iterable<string | DescribedName>;
 
 /** Keywords whose errors only repeat errors of their subschemas. */
 const WRAPPERS = new Set(["if", "then", "else", "allOf", "anyOf", "dispatch", "$ref", "dependentSchemas"]);
@@ -52,18 +55,20 @@ export function toDetails(all: readonly Violation[], { knownFields = () => [], i
     if (!findings.has(key)) findings.set(key, finding);
     if (findings.size === MAX_DETAILS) break;
   }
-  const namesAt = remembered(knownFields);
+  const namesAt = remembered((pointer) => knownFields(pointer, input));
   return [...findings.values()].map(({ detail, hints }) => ({ ...detail, ...hints?.(namesAt) }));
 }
 
 /** An error, and the function that looks up what was probably meant. */
 interface Finding {
   readonly detail: Detail;
-  readonly hints?: (knownFields: KnownFields) => Pick<Detail, "extra">;
+  readonly hints?: (namesAt: NamesAt) => Pick<Detail, "extra">;
 }
 
+type NamesAt = (pointer: string) => Iterable<string | DescribedName>;
+
 /** Unknown fields are often in the same place. */
-function remembered(knownFields: KnownFields): KnownFields {
+function remembered(knownFields: NamesAt): NamesAt {
   const known = new Map<string, readonly (string | DescribedName)[]>();
   return (pointer) => {
     const names = known.get(pointer) ?? [...knownFields(pointer)];
@@ -107,17 +112,17 @@ function findingOf(violation: Violation, context: DetailContext): Finding {
   }
 }
 
-function toDetail(violation: Violation, { all }: DetailContext): Detail {
+function toDetail(violation: Violation, { all, input }: DetailContext): Detail {
   const { keyword, params } = violation;
   const at = violation.instancePath.slice(0, MAX_PATH);
   const limited = LIMITS.get(keyword);
-  if (limited) return { path: at, code: limited, ...limitOf(params["limit"]) };
+  if (limited) return { path: at, code: limited, ...limitOf(params["limit"], keyword.startsWith("exclusive")) };
   switch (keyword) {
     case "required":
     case "dependentRequired":
       return { path: child(at, params["missingProperty"]), code: "required" };
     case "oneRequired":
-      return { path: child(at, params["last"]), code: "required", values: { choice: String(params["choice"]) } };
+      return { path: child(at, emptyOne(valueAt(input, at), params)), code: "required", values: choiceOf(params) };
     case "propertyNames":
       return { path: child(at, params["propertyName"]), ...nameProblem(violation, all) };
     case "type":
@@ -137,6 +142,15 @@ function toDetail(violation: Violation, { all }: DetailContext): Detail {
   }
 }
 
+const choiceOf = ({ choice }: Violation["params"]): { readonly choice: string } => ({ choice: String(choice) });
+
+/** Returns the first of the required fields that was sent, though empty; the last one if none was. */
+function emptyOne(given: unknown, params: Violation["params"]): unknown {
+  const { choice } = choiceOf(params);
+  const sent = choice.split(", ").find((name) => typeof given === "object" && given !== null && name in given);
+  return sent ?? params["last"];
+}
+
 /** Returns the error for a name chosen by the client: all names of one map have the same rule. */
 function nameProblem({ schemaPath }: Violation, all: readonly Violation[]): Pick<Detail, "code" | "values"> {
   const rule = all.find((other) => other.schemaPath.startsWith(`${schemaPath}/`));
@@ -151,7 +165,7 @@ const formOfPattern = (pattern: unknown): string => patternForms[String(pattern)
 function unknownField(at: string, name: string): Finding {
   return {
     detail: { path: child(at, name), code: "unknown_field" },
-    hints: (knownFields) => hintsFor(name, knownFields(at)),
+    hints: (namesAt) => hintsFor(name, namesAt(at)),
   };
 }
 
@@ -193,8 +207,9 @@ function child(at: string, name: unknown): string {
   );
 }
 
-function limitOf(limit: unknown) {
-  return typeof limit === "number" ? { values: { limit }, extra: { limit } } : {};
+/** An exclusive limit is not itself allowed, so its sentence is another one. */
+function limitOf(limit: unknown, exclusive = false) {
+  return typeof limit === "number" ? { values: { limit, ...(exclusive && { exclusive: 1 }) }, extra: { limit } } : {};
 }
 
 function typeName(type: unknown): string {
