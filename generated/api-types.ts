@@ -13802,13 +13802,13 @@ export interface components {
         };
         /** @description A new opportunity. */
         OpportunityCreate: {
-            /** @description Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. */
+            /** @description Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0: another value is rejected. */
             probability?: number | null;
         } & WithRequired<components["schemas"]["OpportunityFields"], "name">;
         /** @description Fields to change. */
         OpportunityUpdate: {
             id?: components["schemas"]["Id"];
-            /** @description Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. */
+            /** @description Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0: another value is rejected. */
             probability?: number | null;
             /**
              * @description The type of the current stage.
@@ -18730,7 +18730,7 @@ export interface components {
         Cursor: string;
         /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
         IfMatch: string;
-        /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+        /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
         IdempotencyKey: string;
         /** @description Id of the event, identical for all attempts. */
         WebhookId: string;
@@ -19331,7 +19331,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19517,7 +19517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -19696,7 +19696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19902,7 +19902,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19949,7 +19949,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19996,7 +19996,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20116,7 +20116,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20278,7 +20278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20472,7 +20472,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20594,7 +20594,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20833,7 +20833,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20882,7 +20882,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20937,7 +20937,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20986,7 +20986,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21035,7 +21035,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21084,7 +21084,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21133,7 +21133,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21649,7 +21649,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22043,7 +22043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22133,7 +22133,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22270,7 +22270,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22508,7 +22508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22557,7 +22557,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22605,7 +22605,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22660,7 +22660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22884,7 +22884,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23034,7 +23034,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23096,7 +23096,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23159,7 +23159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23214,7 +23214,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23269,7 +23269,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23387,7 +23387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23589,7 +23589,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23784,7 +23784,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23964,7 +23964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -24289,7 +24289,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -24522,7 +24522,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -24656,7 +24656,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24705,7 +24705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -24891,7 +24891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -25006,7 +25006,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25090,7 +25090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -25137,7 +25137,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -25413,7 +25413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -25546,7 +25546,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -25657,7 +25657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -25834,7 +25834,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -26019,7 +26019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -26197,7 +26197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -26388,7 +26388,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -26665,7 +26665,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -26902,7 +26902,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -27195,7 +27195,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -27342,7 +27342,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -27529,7 +27529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -27638,7 +27638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -27892,7 +27892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -28088,7 +28088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28174,7 +28174,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -28366,7 +28366,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -28646,7 +28646,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28695,7 +28695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28809,7 +28809,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -29273,7 +29273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -29317,7 +29317,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -29359,7 +29359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -29444,7 +29444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -29522,7 +29522,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -29602,7 +29602,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -29649,7 +29649,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -29731,7 +29731,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -29781,7 +29781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -29912,7 +29912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -30223,7 +30223,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -30313,7 +30313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -30393,7 +30393,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30596,7 +30596,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -30710,7 +30710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -30958,7 +30958,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -31143,7 +31143,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -31192,7 +31192,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -31239,7 +31239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -31461,7 +31461,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -31690,7 +31690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -31811,7 +31811,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32049,7 +32049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -32330,7 +32330,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32567,7 +32567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -32688,7 +32688,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32925,7 +32925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -33052,7 +33052,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33290,7 +33290,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -33423,7 +33423,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33660,7 +33660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -33777,7 +33777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34006,7 +34006,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. The marks of proxies are ignored: `W/"7"` and `"7-gzip"` mean `"7"`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -34055,7 +34055,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34104,7 +34104,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34153,7 +34153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34202,7 +34202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34251,7 +34251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34300,7 +34300,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34349,7 +34349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34398,7 +34398,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34447,7 +34447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34496,7 +34496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34545,7 +34545,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34594,7 +34594,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34643,7 +34643,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34692,7 +34692,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34741,7 +34741,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34790,7 +34790,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. Any other value means English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

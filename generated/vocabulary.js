@@ -178,6 +178,7 @@ export const detailCodes = [
   "default_pipeline",
   "used_by",
   "too_many_decimals",
+  "probability_of_stage",
   "amount_from_line_items",
   "currency_of_line_items",
   "other_currency",

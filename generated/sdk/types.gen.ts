@@ -5960,7 +5960,7 @@ export type OpportunityCreate = OpportunityFields & {
      */
     name: string;
     /**
-     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. 0 to 100.
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0: another value is rejected. 0 to 100.
      */
     probability?: number | null;
 };
@@ -5971,7 +5971,7 @@ export type OpportunityCreate = OpportunityFields & {
 export type OpportunityUpdate = OpportunityFields & {
     id?: Id;
     /**
-     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. 0 to 100.
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0: another value is rejected. 0 to 100.
      */
     probability?: number | null;
     /**
@@ -13666,7 +13666,7 @@ export type StageInputOutput = {
 export type OpportunityUpdateOutput = OpportunityFieldsOutput & {
     id?: Id;
     /**
-     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. 0 to 100.
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0: another value is rejected. 0 to 100.
      */
     probability?: number | null;
     /**
@@ -17045,7 +17045,7 @@ export type Cursor = string;
 export type IfMatch = string;
 
 /**
- * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+ * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
  */
 export type IdempotencyKey = string;
 
@@ -17835,7 +17835,7 @@ export type ApiKeysCreateData = {
     body: ApiKeyCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -17983,7 +17983,7 @@ export type ApiKeysRotateData = {
     body?: ApiKeyRotate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -18146,7 +18146,7 @@ export type BookingPageBookData = {
     body: BookingRequest;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -18328,7 +18328,7 @@ export type BookingPageRespondData = {
     body: BookingResponse;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -18363,7 +18363,7 @@ export type BookingPageRescheduleData = {
     body: BookingReschedule;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -18398,7 +18398,7 @@ export type BookingPageCancelData = {
     body?: BookingCancel;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -18532,7 +18532,7 @@ export type BusyTimesCreateData = {
     body: BusyTimeCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -18694,7 +18694,7 @@ export type BusyFeedsCreateData = {
     body: BusyFeedCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -18859,7 +18859,7 @@ export type BusyFeedsRefreshData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19001,7 +19001,7 @@ export type CampaignsCreateData = {
     body: CampaignCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19194,7 +19194,7 @@ export type CampaignsRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19237,7 +19237,7 @@ export type CampaignsScheduleData = {
     body: CampaignSchedule;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19280,7 +19280,7 @@ export type CampaignsUnscheduleData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19323,7 +19323,7 @@ export type CampaignsSendData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19366,7 +19366,7 @@ export type CampaignsCancelData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19409,7 +19409,7 @@ export type CampaignsArchiveData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19452,7 +19452,7 @@ export type CampaignsTestData = {
     body: CampaignTest;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19997,7 +19997,7 @@ export type CustomFieldsCreateData = {
     body: CustomFieldCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -20338,7 +20338,7 @@ export type EmailsCreateData = {
     body: EmailCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -20408,7 +20408,7 @@ export type EmailsCancelData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -20570,7 +20570,7 @@ export type EntitiesCreateData = {
     body: EntityCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -20763,7 +20763,7 @@ export type EntitiesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -20806,7 +20806,7 @@ export type EntitiesPurgeData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -20849,7 +20849,7 @@ export type EntitiesUpsertData = {
     body: EntityUpsert;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -20894,7 +20894,7 @@ export type EntitiesBatchData = {
     body: EntityBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21109,7 +21109,7 @@ export type EntitiesMergeData = {
     body: EntityMerge;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21240,7 +21240,7 @@ export type EventsRescheduleData = {
     body: EventReschedule;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21292,7 +21292,7 @@ export type EventsCancelData = {
     body?: EventCancel;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21347,7 +21347,7 @@ export type EventsConfirmData = {
     body?: EventDecision;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21390,7 +21390,7 @@ export type EventsDeclineData = {
     body?: EventDecline;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21433,7 +21433,7 @@ export type EventsNoShowData = {
     body: EventNoShow;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21548,7 +21548,7 @@ export type EventsAddInviteeData = {
     body: InviteeAdd;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21782,7 +21782,7 @@ export type EventTypesCreateData = {
     body: EventTypeCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21947,7 +21947,7 @@ export type EventTypesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22153,7 +22153,7 @@ export type EventsCreateData = {
     body: EventCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22473,7 +22473,7 @@ export type ExportsCreateData = {
     body: ExportCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22693,7 +22693,7 @@ export type FilesCreateData = {
     body: FileCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22802,7 +22802,7 @@ export type FilesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22845,7 +22845,7 @@ export type FilesPurgeData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22995,7 +22995,7 @@ export type FormPageSubmitData = {
     body: FormSubmissionRequest;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23112,7 +23112,7 @@ export type FormSubmissionsPurgeData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23186,7 +23186,7 @@ export type HostDecisionsConfirmData = {
     body?: HostConfirmation;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23221,7 +23221,7 @@ export type HostDecisionsDeclineData = {
     body?: HostRefusal;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23464,7 +23464,7 @@ export type EmailDomainsCreateData = {
     body: EmailDomainCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23572,7 +23572,7 @@ export type EmailDomainsVerifyData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23692,7 +23692,7 @@ export type ImportsCreateData = {
     body: ImportCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23828,7 +23828,7 @@ export type ImportsStartData = {
     body?: ImportStart;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23994,7 +23994,7 @@ export type JobsCancelData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -24198,7 +24198,7 @@ export type MembersInviteData = {
     body: MemberInvite;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -24351,7 +24351,7 @@ export type MembersResendInvitationData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -24653,7 +24653,7 @@ export type OpportunitiesCreateData = {
     body: OpportunityCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -24846,7 +24846,7 @@ export type OpportunitiesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -25147,7 +25147,7 @@ export type OrganizationRequestDeletionData = {
     body: OrganizationDeletionRequest;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -25256,7 +25256,7 @@ export type PipelinesCreateData = {
     body: PipelineCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -25404,7 +25404,7 @@ export type ProductsPurgeData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -25520,7 +25520,7 @@ export type RolesCreateData = {
     body: RoleCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -25755,7 +25755,7 @@ export type SchedulesCreateData = {
     body: ScheduleCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -25920,7 +25920,7 @@ export type SchedulesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -26021,7 +26021,7 @@ export type ScimTokenCreateData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -26189,7 +26189,7 @@ export type SegmentsCreateData = {
     body: SegmentCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -26406,7 +26406,7 @@ export type SegmentsRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -26449,7 +26449,7 @@ export type SegmentsFreezeData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -26573,7 +26573,7 @@ export type SegmentsAddMembersData = {
     };
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -26937,7 +26937,7 @@ export type PasswordForgotData = {
     body: PasswordForgot;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -26969,7 +26969,7 @@ export type PasswordResetData = {
     body: PasswordReset;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -26999,7 +26999,7 @@ export type PasswordChangeData = {
     body: PasswordChange;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -27063,7 +27063,7 @@ export type InvitationsAcceptData = {
     body: InvitationAccept;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -27149,7 +27149,7 @@ export type SignInMethodsStartAuthenticatorAppData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -27185,7 +27185,7 @@ export type SignInMethodsConfirmAuthenticatorAppData = {
     body: AuthenticatorConfirm;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -27219,7 +27219,7 @@ export type SignInMethodsCreateRecoveryCodesData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -27294,7 +27294,7 @@ export type PasskeysCreateData = {
     body: PasskeyCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -27330,7 +27330,7 @@ export type PasskeysCreationOptionsData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -27438,7 +27438,7 @@ export type SessionPasskeyOptionsData = {
     body: PasskeyOptionsCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -27702,7 +27702,7 @@ export type SuppressionsCreateData = {
     body: SuppressionCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -27773,7 +27773,7 @@ export type SuppressionsTakeReturnedData = {
     body: ReturnedMessage;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -27835,7 +27835,7 @@ export type TasksCompleteData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -28049,7 +28049,7 @@ export type TeamPageBookData = {
     body: BookingRequest;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -28169,7 +28169,7 @@ export type ViewsCreateData = {
     body: ViewCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -28394,7 +28394,7 @@ export type WebhooksCreateData = {
     body: WebhookCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -28542,7 +28542,7 @@ export type WebhooksRotateSecretData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -28585,7 +28585,7 @@ export type WebhooksTestData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -28626,7 +28626,7 @@ export type WebhooksRedeliverData = {
     body: WebhookRedeliver;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -28857,7 +28857,7 @@ export type EmailTemplatesCreateData = {
     body: EmailTemplateCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -29035,7 +29035,7 @@ export type EmailTemplatesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -29175,7 +29175,7 @@ export type FormsCreateData = {
     body: WebFormCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -29370,7 +29370,7 @@ export type FormsRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -29672,7 +29672,7 @@ export type LineItemsCreateData = {
     body: LineItemCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -29865,7 +29865,7 @@ export type LineItemsRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -30003,7 +30003,7 @@ export type NotesCreateData = {
     body: NoteCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -30196,7 +30196,7 @@ export type NotesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -30348,7 +30348,7 @@ export type ProductsCreateData = {
     body: ProductCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -30543,7 +30543,7 @@ export type ProductsRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -30705,7 +30705,7 @@ export type TasksCreateData = {
     body: TaskCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -30898,7 +30898,7 @@ export type TasksRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31028,7 +31028,7 @@ export type TopicsCreateData = {
     body: TopicCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31206,7 +31206,7 @@ export type TopicsRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31249,7 +31249,7 @@ export type BusyFeedsBatchData = {
     body: BusyFeedBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31285,7 +31285,7 @@ export type CampaignsBatchData = {
     body: CampaignBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31321,7 +31321,7 @@ export type CustomFieldsBatchData = {
     body: CustomFieldBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31357,7 +31357,7 @@ export type EventTypesBatchData = {
     body: EventTypeBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31393,7 +31393,7 @@ export type OpportunitiesBatchData = {
     body: OpportunityBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31429,7 +31429,7 @@ export type PipelinesBatchData = {
     body: PipelineBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31465,7 +31465,7 @@ export type SchedulesBatchData = {
     body: ScheduleBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31501,7 +31501,7 @@ export type SegmentsBatchData = {
     body: SegmentBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31537,7 +31537,7 @@ export type ViewsBatchData = {
     body: ViewBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31573,7 +31573,7 @@ export type EmailTemplatesBatchData = {
     body: EmailTemplateBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31609,7 +31609,7 @@ export type FormsBatchData = {
     body: WebFormBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31645,7 +31645,7 @@ export type LineItemsBatchData = {
     body: LineItemBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31681,7 +31681,7 @@ export type NotesBatchData = {
     body: NoteBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31717,7 +31717,7 @@ export type ProductsBatchData = {
     body: ProductBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31753,7 +31753,7 @@ export type TasksBatchData = {
     body: TaskBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**
@@ -31789,7 +31789,7 @@ export type TopicsBatchData = {
     body: TopicBatch;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
          */
         'Idempotency-Key'?: string;
         /**

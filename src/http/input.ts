@@ -5,6 +5,7 @@ import { separateReadOnly, type SeparatedUpdate } from "../records/rules/sent-ba
 import { MAX_DETAILS, toDetails, type KnownFields } from "../platform/rules/violations.ts";
 import { readBody } from "./body.ts";
 import type { RestRequest } from "./express-types.ts";
+import { withFurther, withoutMistakes } from "./mistakes.ts";
 import { expectedVersion, idempotencyKey } from "./preconditions.ts";
 import { type Query, readParameters } from "./query.ts";
 import { openUpload } from "./files/upload.ts";
@@ -21,11 +22,18 @@ export interface ReadInput {
   readonly body: SeparatedUpdate<Input>;
 }
 
+/** The checks of a body that need more than its schema. */
+export interface BodyChecks {
+  readonly knownFields: KnownFields;
+  /** Returns the mistakes of the record in the valid part of the body, which only its service finds. */
+  readonly further: (id: string | null, body: Readonly<Record<string, unknown>>) => Promise<readonly Detail[]>;
+}
+
 /** Reads and validates the input of a request; throws one problem with all errors. */
 export async function readInput<Services>(
   operation: Operation<Services>,
   { request, query }: { readonly request: RestRequest; readonly query: Query },
-  knownFields: KnownFields,
+  { knownFields, further }: BodyChecks,
 ): Promise<ReadInput> {
   requireAcceptable(operation, request);
   const parameters = checkedParameters(operation, request.params, query);
@@ -34,7 +42,14 @@ export async function readInput<Services>(
   const key = operation.idempotent ? idempotencyKey(request.headers) : {};
   const headers = [version.detail, key.detail, ...withoutEffect(operation, request)].filter((one) => one !== undefined);
   const details = [...parameters.details, ...body.details, ...headers];
-  if (details.length > 0) throw validationFailed(details.slice(0, MAX_DETAILS));
+  if (details.length > 0) {
+    const valid = parameters.details.length === 0 && body.sent ? withoutMistakes(body.sent, body.details) : null;
+    const known = details.slice(0, MAX_DETAILS);
+    const { id } = parameters.values;
+    const others =
+      valid === null || details.length >= MAX_DETAILS ? [] : await further(typeof id === "string" ? id : null, valid);
+    throw validationFailed(withFurther(known, others));
+  }
   const precondition = version.value === undefined ? {} : { expected_version: version.value };
   const target = { ...parameters.values, ...precondition };
   const sent = separateReadOnly(body.values, (name) => operation.sentBack?.fields.includes(name) ?? false);
@@ -55,6 +70,8 @@ function requireAcceptable<Services>({ result }: Operation<Services>, request: R
 interface Checked {
   readonly values: Readonly<Record<string, unknown>>;
   readonly details: readonly Detail[];
+  /** The object that was sent, if it has mistakes. */
+  readonly sent?: object;
 }
 
 function checkedParameters<Services>(
@@ -90,7 +107,8 @@ async function checkedBody<Services>(
   if (body === undefined) return { values: {}, details: bodyRequired ? [{ path: "", code: "required" }] : [] };
   if (validateBody !== null && !validateBody(body)) {
     const details = toDetails(validateBody.errors ?? [], { knownFields, input: body });
-    return { values: {}, details: [...repeated, ...details.map((one) => withSortableFields(one, "/sort", sort))] };
+    const all = [...repeated, ...details.map((one) => withSortableFields(one, "/sort", sort))];
+    return { values: {}, details: all, ...(isObject(body) && { sent: body }) };
   }
   const values = body as Record<string, unknown>;
   return { values, details: [...repeated, ...contradictions(operation, values, "/")] };
@@ -118,6 +136,9 @@ function contradictions<Services>(
   if (new Set(fields).size < fields.length) details.push({ path: `${at}sort`, code: "not_unique" });
   return details;
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns the parameter's name: `/page` becomes page, and `/tag/0` becomes tag. */
 function parameterName(pointer: string): string {

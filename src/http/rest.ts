@@ -14,6 +14,7 @@ import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
 import { fingerprint, type RunOnce } from "./idempotency.ts";
 import { readInput, type ReadInput } from "./input.ts";
 import type { KnownFieldsOf } from "./known-fields.ts";
+import { type FurtherMistakes, withAllMistakes } from "./mistakes.ts";
 import { idempotencyKey } from "./preconditions.ts";
 import { parseQuery, rejectCredentials } from "./query.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
@@ -30,6 +31,7 @@ export interface Pipeline<Services> {
   readonly endSession: (token: string) => Promise<void>;
   readonly knownFields: KnownFieldsOf;
   readonly includeRelated: IncludeRelated;
+  readonly furtherMistakes: FurtherMistakes;
 }
 
 /** Returns the steps of a request, in order. */
@@ -39,11 +41,20 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
     const query = parseQuery(request.url);
     rejectCredentials(query, operation.parameters);
     const identified = await identify(operation, pipeline, request, response);
-    const read = await readInput(operation, { request, query }, pipeline.knownFields(operation.id));
+    const further = (id: string | null, body: Readonly<Record<string, unknown>>) =>
+      operation.access === "public"
+        ? Promise.resolve([])
+        : pipeline.furtherMistakes(identified, { operationId: operation.id, id, body });
+    const checks = { knownFields: pipeline.knownFields(operation.id), further };
+    const read = await readInput(operation, { request, query }, checks);
     const { input, parts } = separateParts(operation, read.input);
     const fields = shownFields(operation, parts);
     const caller = fields === undefined ? identified : { ...identified, shownFields: fields };
-    const made = await callOnce(operation, pipeline, { request, response, caller, ...read, input });
+    const { id } = read.target;
+    const made = await withAllMistakes(
+      () => callOnce(operation, pipeline, { request, response, caller, ...read, input }),
+      () => further(typeof id === "string" ? id : null, read.body.settable),
+    );
     if (operation.session === "start") await endPrevious(pipeline, request);
     const { result, omitted } = await withIncluded(operation, pipeline.includeRelated, { caller, parts, result: made });
     const visible = visibleResult(operation, { response, caller, input }, result);

@@ -97,6 +97,8 @@ export const details: Catalog["details"] = {
   default_pipeline: "There must always be a default pipeline. Make another one the default first.",
   used_by: "It is used by {limit} {limit|record|records}.",
   too_many_decimals: "This can have at most {limit} {limit|decimal|decimals}.",
+  probability_of_stage:
+    "The probability of a won opportunity is 100, that of a lost one 0. Omit it, or move the opportunity to an open stage.",
   amount_from_line_items: "The amount is the sum of the line items; change or delete them instead.",
   currency_of_line_items: "The currency cannot change while the opportunity has line items.",
   several_currencies:

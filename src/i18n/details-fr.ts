@@ -108,6 +108,8 @@ export const details: Catalog["details"] = {
   default_pipeline: "Il faut toujours un pipeline par défaut : choisissez-en d’abord un autre.",
   used_by: "Elle est utilisée par {limit} {limit|fiche|fiches}.",
   too_many_decimals: "La valeur peut avoir au maximum {limit} {limit|décimale|décimales}.",
+  probability_of_stage:
+    "La probabilité d’une opportunité gagnée est de 100, celle d’une opportunité perdue de 0. Ne l’envoyez pas, ou déplacez l’opportunité vers une étape ouverte.",
   amount_from_line_items: "Le montant est la somme des lignes : modifiez-les ou supprimez-les.",
   currency_of_line_items: "La devise ne peut pas changer tant que l’opportunité a des lignes.",
   several_currencies:

@@ -12,9 +12,8 @@ export function createMemoryOnce<Services>(services: Services): RunOnce<Services
   const kept = new Map<string, Kept>();
   const running = new Set<string>();
   return async (caller, { operationId, key, fingerprint, secret }, work) => {
-    const credential =
-      "credential" in caller && caller.credential.kind !== "system" ? caller.credential.id : caller.address;
-    const name = JSON.stringify([credential, operationId, key]);
+    const hasCredential = "credential" in caller && caller.credential.kind !== "system";
+    const name = JSON.stringify(hasCredential ? [caller.credential.id, key] : [caller.address, operationId, key]);
     const known = kept.get(name);
     if (known) return replay(known, fingerprint);
     if (running.has(name)) throw new Problem("idempotency_in_progress", [], { retryAfter: 1 });

@@ -93,8 +93,10 @@ function createApp(contract: Contract, services: Services, { rateLimits = "on", 
     document: () => contract.document,
     once: createMemoryOnce(services),
     authenticator: createMockAuthenticator(contract),
+    furtherMistakes: () => Promise.resolve([]),
     // Related records are not kept together, so none are included.
     endSession: () => Promise.resolve(),
+
     includeRelated: async (_caller, { records }) => ({
       records: records.map((record) => ({ ...(record as object), related: {} })),
       omitted: [],

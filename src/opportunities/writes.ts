@@ -157,7 +157,7 @@ async function requireState({ tx }: WriteDeps, caller: Caller, stateChange: Stat
   if (!pipeline) throw unprocessableDetails([{ path: "/pipeline_id", code: "reference_not_found" }, ...missing]);
   const state = transition(before, { ...stateChange, pipeline });
   if (!state) throw unprocessableDetails([stageNotInPipeline(pipeline), ...missing]);
-  const details = [...reasonDetails(pipeline, state, stateChange), ...missing];
+  const details = [...reasonDetails(pipeline, state, stateChange), ...probabilityDetails(state, touched), ...missing];
   if (details.length > 0) throw unprocessableDetails(details);
   return state;
 }
@@ -171,6 +171,12 @@ function reasonDetails(pipeline: PipelineRecord, state: OpportunityState, { befo
   const isRequested = before?.status !== "lost" || given !== undefined;
   const missing = pipeline.require_lost_reason && state.lost_reason === null && isRequested;
   return missing ? [{ path: "/lost_reason", code: "required" }] : [];
+}
+
+/** The stage of a closed opportunity determines its probability. */
+function probabilityDetails(state: OpportunityState, { probability }: OpportunityValues): Detail[] {
+  const isOwn = typeof probability === "number" && probability !== state.probability;
+  return isOwn && state.status !== "open" ? [{ path: "/probability", code: "probability_of_stage" }] : [];
 }
 
 const newOf = (changes: FieldChanges): Record<string, unknown> =>

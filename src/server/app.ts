@@ -29,6 +29,7 @@ import { createFairQueue } from "../platform/fair-queue.ts";
 import { createKeyedMutex } from "../platform/keyed-mutex.ts";
 import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
 import { createOnce } from "./idempotency.ts";
+import { createFurtherMistakes } from "./further-mistakes.ts";
 import { createIncludeRelated } from "../relations/include.ts";
 import { createSerialize, type Serialize, serializeServices } from "./serialization.ts";
 import type { ScimOptions } from "./scim.ts";
@@ -189,8 +190,10 @@ function pipelineOf(config: AppConfig, deps: ServiceDeps & { serialize: Serializ
     logger.warn(describeError(error), "failed to update last_used_at");
   };
   const { dataRegion } = config;
+  const services = createServices(deps);
   return {
-    services: serializeServices(createServices(deps), operations, deps.serialize),
+    services: serializeServices(services, operations, deps.serialize),
+    furtherMistakes: createFurtherMistakes({ ...deps, services }),
     once: createOnce({ ...deps, joinTransaction }),
     includeRelated: createIncludeRelated(deps.store),
     authenticator: createAuthenticator({ ...deps, dataRegion, onError }),

@@ -138,7 +138,7 @@ function storableResult(result: unknown, { secret }: Pick<RepeatableCall, "secre
   return { id: typeof id === "string" ? id : null };
 }
 
-/** Keys are unique per credential, or per address without credential. */
+/** Keys are unique per credential; without one, per address and operation. */
 function callKey(caller: Caller | Visitor, { operationId, key }: RepeatableCall): CallKey {
   return { principal: principal(caller), operation_id: operationId, key };
 }

@@ -51,6 +51,7 @@ const app = createHttpApp({
   services: new Proxy({} as Services, { get: () => new Proxy({}, { get: () => never }) }),
   once: never,
   endSession: never,
+  furtherMistakes: never,
   includeRelated: never,
   authenticator: { authenticate: () => Promise.resolve(caller) },
   rateLimiter: unlimited,

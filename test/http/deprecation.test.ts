@@ -66,6 +66,7 @@ describe("deprecated operations", () => {
       services,
       once: never,
       endSession: () => Promise.resolve(),
+      furtherMistakes: never,
       includeRelated: never,
       authenticator: { authenticate: never },
       rateLimiter: unlimited,

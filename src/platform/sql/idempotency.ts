@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { run, sql, type SqlText } from "./sql-text.ts";
 
-/** Identifies an idempotent call: principal, operation and key. */
+/** Identifies an idempotent call: principal and key, and the operation, with which alone the key can be used. */
 export interface CallKey {
   readonly principal: string;
   readonly operation_id: string;
@@ -37,13 +37,16 @@ const COLUMNS = "principal, operation_id, key, fingerprint, result, created_at, 
 const REPLACE = `ON CONFLICT (principal, operation_id, key) DO UPDATE SET fingerprint = EXCLUDED.fingerprint,
   result = EXCLUDED.result, created_at = EXCLUDED.created_at, expires_at = EXCLUDED.expires_at`;
 
+/** Visitors without a credential can share an address, so their keys belong to one operation. */
+const isAddress = (principal: string): boolean => principal.startsWith("address:");
+
 /** Statements for stored results. */
 export function idempotencyRepository(db: Knex) {
   return {
     /** Locks the call for this transaction without waiting, and reads its result after that. */
     async claim(call: CallKey): Promise<ClaimedCall> {
       const { principal, operation_id, key } = call;
-      const lockName = JSON.stringify([principal, operation_id, key]);
+      const lockName = JSON.stringify(isAddress(principal) ? [principal, operation_id, key] : [principal, key]);
       const statement = sql("SELECT * FROM claim_call(?, ?, ?, ?)", lockName, principal, operation_id, key);
       const [row] = await run<{ claimed: boolean } & Nullable<StoredResult>>(db, statement, "idempotency.claim");
       const { claimed = false, fingerprint = null, result = null } = row ?? {};
@@ -58,8 +61,10 @@ export function idempotencyRepository(db: Knex) {
       typeof result === "object" && result !== null && creatingCalls.get(db)?.record === result,
     async find({ principal, operation_id, key }: CallKey): Promise<StoredResult | null> {
       const text = `SELECT fingerprint, result FROM idempotency_keys
-        WHERE principal = ? AND operation_id = ? AND key = ? AND expires_at > now()`;
-      const [row] = await run<StoredResult>(db, sql(text, principal, operation_id, key), "idempotency.find");
+        WHERE principal = ? AND key = ? AND expires_at > now() AND (operation_id = ? OR ?)
+        ORDER BY operation_id = ? DESC LIMIT 1`;
+      const values = [principal, key, operation_id, !isAddress(principal), operation_id];
+      const [row] = await run<StoredResult>(db, sql(text, ...values), "idempotency.find");
       return row ?? null;
     },
     async save({ principal, operation_id, key }: CallKey, { fingerprint, result }: StoredResult): Promise<void> {

@@ -44,6 +44,7 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
     services: {},
     once: never,
     endSession: () => Promise.resolve(),
+    furtherMistakes: never,
     includeRelated: never,
     authenticator: { authenticate: never },
     rateLimiter: unlimited,

@@ -42,11 +42,12 @@ describe("All operations: Idempotency-Key", () => {
     expect((await fixture.crm.post(second ?? "", undefined, header)).status).to.equal(422);
   });
 
-  it("separates keys by operation and by caller", async () => {
+  it("refuses a key of another operation, and separates keys by caller", async () => {
     const header = fresh();
     const created = await fixture.crm.post("/v1/entities", contact, header);
     const restored = await fixture.crm.post(`/v1/entities/${created.string("data.id")}/restore`, undefined, header);
-    expect(restored.status).to.equal(200);
+    expect([restored.status, restored.at("code")]).to.deep.equal([422, "idempotency_key_reused"]);
+    expect((await fixture.crm.post("/v1/tasks", { title: "Call" }, header)).status).to.equal(422);
     const { owner } = await createOrganization(fixture.service);
     const other = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: owner }) });
     const theirs = await other.post("/v1/entities", { ...contact, first_name: "Other" }, header);

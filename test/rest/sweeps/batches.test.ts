@@ -76,8 +76,8 @@ describe("All operations: batches", () => {
       ]);
       expect(statuses(answer)).to.deep.equal([200, 422]);
       expect(answer.at("data.results.0.data.version")).to.equal(record["version"]);
-      expect(answer.at("data.results.1.error.details")).to.deep.equal([
-        { path: "/changes/created_at", code: "read_only" },
+      expect(answer.list("data.results.1.error.details").map(({ path: place, code }) => [place, code])).to.deep.equal([
+        ["/changes/created_at", "read_only"],
       ]);
     });
 
