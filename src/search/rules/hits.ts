@@ -1,6 +1,7 @@
 import type { ResourceType } from "../../../generated/resources.js";
 import type { Schemas } from "../../../generated/services.js";
 import { allResources } from "../../records/rules/resource-columns.ts";
+import { containsWord, queryWord } from "../../platform/rules/query-word.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 
 /** A record type that the search covers. */
@@ -82,11 +83,12 @@ export function hitOf(type: SearchedType, fields: HitFields, terms: readonly str
   const form = FORMS[type];
   const title = form.title.map((name) => oneLine(fields[name])).find((text) => text !== "") ?? "";
   const others = form.subtitle.map((name) => oneLine(fields[name])).filter((text) => text !== "" && text !== title);
+  const words = terms.map(queryWord);
   const matched_fields = form.searched.filter((name) => {
     const written = textOf(fields[name]);
     if (written === "") return false;
     const text = toSearchText(written);
-    return terms.some((term) => text.includes(term));
+    return words.some((word) => containsWord(text, word));
   });
   return { title, subtitle: others.length === 0 ? null : others.join(" · "), matched_fields };
 }
