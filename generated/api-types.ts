@@ -2002,7 +2002,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a file permanently
-         * @description Deletes a live or deleted file with its bytes, which then no longer count towards the quota. This cannot be undone. Members can purge only files that they created.
+         * @description Deletes a live or deleted file with its bytes, which no longer count towards the quota. They are removed from the storage within seconds; while the storage is unreachable, the removal is repeated. This cannot be undone. Members can purge only files that they created.
          */
         post: operations["files.purge"];
         delete?: never;
