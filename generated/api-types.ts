@@ -2002,7 +2002,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a file permanently
-         * @description Deletes a live or deleted file with its bytes, which then no longer count towards the quota. This cannot be undone. Members can purge only files that they created.
+         * @description Deletes a live or deleted file with its bytes, which no longer count towards the quota. They are removed from the storage within seconds; while the storage is unreachable, the removal is repeated. This cannot be undone. Members can purge only files that they created.
          */
         post: operations["files.purge"];
         delete?: never;
@@ -3897,7 +3897,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a bounce, complaint or reply
-         * @description Accepts a message that arrived at the return address: a delivery status notification (RFC 3464), a complaint (RFC 5965), an unsubscribe request (RFC 2369), or a calendar reply to an invitation (RFC 6047, METHOD `REPLY`). After a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a complaint. A notification about a delay changes nothing. Submitting the same message again has no further effect.
+         * @description Accepts a message that arrived at the return address: a delivery status notification (RFC 3464), a complaint (RFC 5965), an unsubscribe request (RFC 2369), or a calendar reply to an invitation (RFC 6047, METHOD `REPLY`). After a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a complaint. A notification about a delay changes nothing, and one that names only successful deliveries (`delivered`, `relayed`, `expanded`) is rejected. Submitting the same message again has no further effect.
          *
          *     A calendar reply also requires `booking:write`. It sets the invitee's `response` and notifies the hosts. A reply to an earlier time of the event, or one that is older than a known reply, is `outdated` and changes nothing. If `BOUNCE_ADDRESS` is set, invitations name a separate return address per invitee as the organizer, and only replies to that address are accepted. Otherwise calendars reply to the host. A submitted reply must then refer to an event and an invitee and be sent from the invitee's address. It is rejected if the receiving mail server reported `dmarc=fail`.
          */
