@@ -54,6 +54,7 @@ import { freedObjects } from "./migrations/0052-freed-objects.ts";
 import { eventHostTypes } from "./migrations/0053-event-host-types.ts";
 import { freeCountShards } from "./migrations/0054-free-count-shards.ts";
 import { hostEventCounts } from "./migrations/0055-host-event-counts.ts";
+import { currencyDecimals } from "./migrations/0062-currency-decimals.ts";
 import { searchWords } from "./migrations/0065-search-words.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
@@ -113,5 +114,6 @@ export const migrations: readonly Migration[] = [
   eventHostTypes,
   freeCountShards,
   hostEventCounts,
+  currencyDecimals,
   searchWords,
 ];
