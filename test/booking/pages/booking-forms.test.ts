@@ -61,7 +61,7 @@ describe("Booking pages: the form", () => {
     expect(invitees[0]).to.include({ phone: "+33612345678", timezone: "UTC" });
   });
 
-  it("explains everything that is wrong at once, whatever rejects it: the contract, the questions or the country", async () => {
+  it("explains at once everything that the contract, the questions or the country rejects", async () => {
     const path = await publishPage({ questions: QUESTIONS, location: { type: "invitee_phone" } });
     const answer = await book(path, 2, { name: " ", email: "", phone: "" });
     expect(answer.status).to.equal(422);

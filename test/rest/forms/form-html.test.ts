@@ -70,7 +70,7 @@ describe("HTTP: pages of web forms", () => {
     expect(await contacts(email)).to.have.length(1);
   });
 
-  it("shows everything that is wrong at once, whatever rejects it: the contract, the form or the consent", async () => {
+  it("shows at once everything that the contract, the form or the consent rejects", async () => {
     const form = await publish({
       contact_fields: [{ field: "last_name", required: true }, { field: "phone" }],
       questions: [
