@@ -89,10 +89,11 @@ if (chromiumIsHere())
       expect((await api.get("/v1/me")).at("data.user.locale")).to.equal("fr");
     });
 
-    it("goes to the sign-in when the session has ended, and comes back", async () => {
-      const { page, goto } = await site.open();
+    it("goes to the sign-in when the session ended before the page was loaded, and comes back", async () => {
+      const { page, goto, api } = await site.open();
       await goto("/settings/api-keys");
-      await page.context().clearCookies();
+      // The cookie stays: the service sends the page, whose first call finds no session.
+      expect((await api.delete("/v1/sessions")).status).to.equal(200);
       let opened = 0;
       await page.route("**/sign-in?*", async (route) => {
         opened += 1;
@@ -100,7 +101,7 @@ if (chromiumIsHere())
         await setTimeout(500);
         await route.continue();
       });
-      await page.getByRole("link", { name: "AI applications" }).click();
+      await page.goto(`${site.windows.service.url}/settings/ai`);
       await page.waitForURL("**/sign-in?return_to=*");
       expect(new URL(page.url()).searchParams.get("return_to")).to.equal("/settings/ai");
       expect(opened, "navigations to the sign-in page").to.equal(1);
