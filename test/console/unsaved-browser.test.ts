@@ -73,7 +73,7 @@ async function walkPageForms(page: Page, path: string): Promise<string[]> {
 /** Opens each dialog of the page, enters something in its form and presses Escape; returns the names of the forms. */
 async function walkDialogs({ page, goto }: ConsoleWindow, path: string): Promise<string[]> {
   await goto(path);
-  const buttons = page.locator("main button:enabled:not(form button):not(.notice button)");
+  const buttons = page.locator("main button:enabled:not(form button, .notice button, .icon, [aria-disabled=true])");
   const names = [...new Set(await buttons.allTextContents())];
   const found: string[] = [];
   for (const name of names) {

@@ -1,1 +1,0 @@
-import{f as e,u as t}from"./loading-C-SQ18QL.js";function n(e,n){return t(e,`POST`,`/v1/products/search`,n)}function r(t,n){return e(t,`GET`,`/v1/products/{id}`,n)}export{n,r as t};
