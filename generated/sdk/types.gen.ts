@@ -1828,6 +1828,10 @@ export type ErrorDetail = {
     alternatives?: Array<unknown>;
     limit?: number;
     /**
+     * The currency whose decimals limit an amount. 3 to 3 characters.
+     */
+    currency?: string;
+    /**
      * Identifies the sign-in that a second factor completes. At most 100 characters.
      */
     challenge?: string;
@@ -2858,7 +2862,7 @@ export type CompanyFields = {
      */
     employee_count?: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue?: number | null;
     /**
@@ -3161,7 +3165,7 @@ export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput 
      */
     employee_count: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue: number | null;
     /**
@@ -5646,7 +5650,7 @@ export type LineItem = StandardFields & LineItemFields & {
      */
     quantity: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price: number;
     /**
@@ -5928,7 +5932,7 @@ export type OpportunityFields = {
      */
     stage?: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount?: number | null;
     currency?: Currency;
@@ -6000,7 +6004,7 @@ export type OpportunityUpdate = OpportunityFields & {
      */
     status?: 'open' | 'won' | 'lost';
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     weighted_amount?: number | null;
     /**
@@ -6073,7 +6077,7 @@ export type Opportunity = StandardFields & OpportunityFieldsOutput & {
      */
     stage: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount: number | null;
     currency: Currency;
@@ -6124,7 +6128,7 @@ export type Opportunity = StandardFields & OpportunityFieldsOutput & {
      */
     readonly status: 'open' | 'won' | 'lost' | (string & {});
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     readonly weighted_amount: number | null;
     /**
@@ -9098,7 +9102,7 @@ export type LineItemFields = {
      */
     quantity?: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price?: number;
     /**
@@ -11303,7 +11307,7 @@ export type EntityAggregateGroup = {
          */
         sum_open_opportunity_amount?: number | null;
         /**
-         * Average of `open_opportunity_amount`, rounded to six decimals; null if no record has a value.
+         * Average of `open_opportunity_amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_open_opportunity_amount?: number | null;
         /**
@@ -11335,7 +11339,7 @@ export type EntityAggregateGroup = {
          */
         sum_annual_revenue?: number | null;
         /**
-         * Average of `annual_revenue`, rounded to six decimals; null if no record has a value.
+         * Average of `annual_revenue`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_annual_revenue?: number | null;
         /**
@@ -11525,7 +11529,7 @@ export type OpportunityAggregateGroup = {
          */
         sum_weighted_amount?: number | null;
         /**
-         * Average of `weighted_amount`, rounded to six decimals; null if no record has a value.
+         * Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_weighted_amount?: number | null;
         /**
@@ -11541,7 +11545,7 @@ export type OpportunityAggregateGroup = {
          */
         sum_amount?: number | null;
         /**
-         * Average of `amount`, rounded to six decimals; null if no record has a value.
+         * Average of `amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_amount?: number | null;
         /**
@@ -11877,7 +11881,7 @@ export type LineItemAggregateGroup = {
          */
         sum_amount?: number | null;
         /**
-         * Average of `amount`, rounded to six decimals; null if no record has a value.
+         * Average of `amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_amount?: number | null;
         /**
@@ -11909,7 +11913,7 @@ export type LineItemAggregateGroup = {
          */
         sum_unit_price?: number | null;
         /**
-         * Average of `unit_price`, rounded to six decimals; null if no record has a value.
+         * Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_unit_price?: number | null;
         /**
@@ -12070,7 +12074,7 @@ export type ProductAggregateGroup = {
          */
         sum_unit_price?: number | null;
         /**
-         * Average of `unit_price`, rounded to six decimals; null if no record has a value.
+         * Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_unit_price?: number | null;
         /**
@@ -12756,7 +12760,7 @@ export type OpportunityFieldsOutput = {
      */
     stage?: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount?: number | null;
     currency?: Currency;
@@ -13054,7 +13058,7 @@ export type CompanyFieldsOutput = {
      */
     employee_count?: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue?: number | null;
     /**
@@ -13695,7 +13699,7 @@ export type OpportunityUpdateOutput = OpportunityFieldsOutput & {
      */
     status?: 'open' | 'won' | 'lost' | (string & {});
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     weighted_amount?: number | null;
     /**
@@ -14679,7 +14683,7 @@ export type CompanyWritable = StandardFieldsWritable & EntityFieldsOutput & Comp
      */
     employee_count: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue: number | null;
     /**
@@ -15228,7 +15232,7 @@ export type LineItemWritable = StandardFieldsWritable & LineItemFields & {
      */
     quantity: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price: number;
     /**
@@ -15297,7 +15301,7 @@ export type OpportunityWritable = StandardFieldsWritable & OpportunityFieldsOutp
      */
     stage: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount: number | null;
     currency: Currency;
