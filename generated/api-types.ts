@@ -11811,7 +11811,7 @@ export interface components {
             op: "and" | "or" | "not";
             conditions: (components["schemas"]["FilterGroup"] | components["schemas"]["FilterCondition"])[];
         };
-        /** @description Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. */
+        /** @description Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents. */
         FilterCondition: {
             /** @description A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`. */
             field: string;

@@ -3270,7 +3270,7 @@ export type FilterGroup = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterCondition = {
     /**
@@ -13203,7 +13203,7 @@ export type FilterGroupOutput = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterConditionOutput = {
     /**
