@@ -12128,7 +12128,7 @@ export interface components {
                 /** @description Entries of its timeline. */
                 activities: number;
             };
-            /** @description What could not be restored; at most 100 items. */
+            /** @description Values and relations that could not be restored; at most 100 items. */
             not_restored: components["schemas"]["NotRestored"][];
             /** @description Number of all items that could not be restored. */
             not_restored_count: number;

@@ -3635,7 +3635,7 @@ export type EntityUnmerged = {
         activities: number;
     };
     /**
-     * What could not be restored; at most 100 items. At most 100 items.
+     * Values and relations that could not be restored; at most 100 items. At most 100 items.
      */
     not_restored: Array<NotRestored>;
     /**
@@ -15012,7 +15012,7 @@ export type EntityUnmergedWritable = {
         activities: number;
     };
     /**
-     * What could not be restored; at most 100 items. At most 100 items.
+     * Values and relations that could not be restored; at most 100 items. At most 100 items.
      */
     not_restored: Array<NotRestored>;
     /**

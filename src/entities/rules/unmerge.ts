@@ -27,8 +27,8 @@ const MAPS: ReadonlySet<string> = new Set(["external_ids", "custom_fields"]);
 const STANDARD: ReadonlySet<string> = new Set(["version", "updated_at", "updated_by"]);
 
 /**
- * Takes the values of one record out of the record into which it was merged. Compares the merge with what it would have
- * been without the record; a value that is no longer the one of the merge stays as it is.
+ * Takes the values of one record out of the record into which it was merged. Compares the merge with the same merge
+ * without the record; a value that is no longer the one of the merge stays as it is.
  */
 export function withoutMerged(
   now: EntityRecord,

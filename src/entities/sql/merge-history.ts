@@ -29,7 +29,7 @@ export type MovedKind =
   | "form_submission"
   | "activity";
 
-/** A relation that was moved. What `detail` contains depends on the kind. */
+/** A relation that was moved. The members of `detail` depend on the kind. */
 export interface Move {
   readonly record_id: string;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ const TABLES: Readonly<Record<MovedKind, string>> = {
   activity: "activities",
 };
 
-/** What refers to a record that is about to be merged: kind, id of the referring record, and where it refers to it. */
+/** References to a record that is about to be merged: kind, id of the referring record, and where it refers to it. */
 const REFERRING: Readonly<Record<MovedKind, string>> = {
   task: related("task", "task_id"),
   note: related("note", "note_id"),
