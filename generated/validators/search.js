@@ -31,7 +31,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!((((key0 === "q") || (key0 === "record_types")) || (key0 === "page")) || (key0 === "page_size"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -106,6 +108,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 7);
 }
 if(data1.length < 1){
 const err7 = {instancePath:instancePath+"/record_types",schemaPath:"#/properties/record_types/minItems",keyword:"minItems",params:{limit: 1}};
@@ -118,7 +121,9 @@ vErrors.push(err7);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err8 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"document#/components/schemas/SearchedType/type",keyword:"type",params:{type: "string"}};

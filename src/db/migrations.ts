@@ -55,6 +55,7 @@ import { eventHostTypes } from "./migrations/0053-event-host-types.ts";
 import { freeCountShards } from "./migrations/0054-free-count-shards.ts";
 import { hostEventCounts } from "./migrations/0055-host-event-counts.ts";
 import { mergeHistory } from "./migrations/0060-merge-history.ts";
+import { currencyDecimals } from "./migrations/0062-currency-decimals.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   freeCountShards,
   hostEventCounts,
   mergeHistory,
+  currencyDecimals,
 ];

@@ -1,4 +1,5 @@
 import type { ResourceType } from "../../../generated/resources.js";
+import { amountText } from "../../platform/rules/currency-digits.ts";
 import type { Schemas } from "../../../generated/services.js";
 import { allResources } from "../../records/rules/resource-columns.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
@@ -81,7 +82,9 @@ export function fieldsOfHit(type: SearchedType): string[] {
 export function hitOf(type: SearchedType, fields: HitFields, terms: readonly string[]): Hit {
   const form = FORMS[type];
   const title = form.title.map((name) => oneLine(fields[name])).find((text) => text !== "") ?? "";
-  const others = form.subtitle.map((name) => oneLine(fields[name])).filter((text) => text !== "" && text !== title);
+  const others = form.subtitle
+    .map((name) => oneLine(shownValue(name, fields)))
+    .filter((text) => text !== "" && text !== title);
   const matched_fields = form.searched.filter((name) => {
     const written = textOf(fields[name]);
     if (written === "") return false;
@@ -90,6 +93,14 @@ export function hitOf(type: SearchedType, fields: HitFields, terms: readonly str
   });
   return { title, subtitle: others.length === 0 ? null : others.join(" · "), matched_fields };
 }
+
+/** Amounts are shown with the decimals of their currency. */
+function shownValue(name: string, { [name]: value, currency }: HitFields): unknown {
+  if (typeof value !== "number" || !AMOUNTS.has(name)) return value;
+  return amountText(value, typeof currency === "string" ? currency : null);
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(["amount", "unit_price"]);
 
 function oneLine(value: unknown): string {
   const text = textOf(value).replaceAll(/\s+/g, " ").trim();

@@ -6,6 +6,7 @@ import * as products from "../../../../generated/sdk/products.ts";
 import * as segments from "../../../../generated/sdk/segments.ts";
 import type { SearchedType } from "../../../../generated/sdk/types.gen.ts";
 import * as tasks from "../../../../generated/sdk/tasks.ts";
+import { amountText } from "../../../platform/rules/currency-digits.ts";
 import { client } from "../../session/client.ts";
 import type { FoundRecord } from "./recent.ts";
 
@@ -24,7 +25,8 @@ const loaders: Readonly<Partial<Record<SearchedType, (id: string) => Promise<Rec
     const { stage, amount, currency, expected_close_date, next_step } = await opportunities.get(client, {
       path: { id },
     });
-    return { stage, amount: amount === null ? null : `${amount} ${currency}`, expected_close_date, next_step };
+    const shown = amount === null ? null : `${amountText(amount, currency)} ${currency}`;
+    return { stage, amount: shown, expected_close_date, next_step };
   },
   async task(id) {
     const { status, due_at, description } = await tasks.get(client, { path: { id } });
