@@ -2025,7 +2025,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a file permanently
-         * @description Deletes a live or deleted file with its bytes, which then no longer count towards the quota. This cannot be undone. Members can purge only files that they created.
+         * @description Deletes a live or deleted file with its bytes, which no longer count towards the quota. They are removed from the storage within seconds; while the storage is unreachable, the removal is repeated. This cannot be undone. Members can purge only files that they created.
          */
         post: operations["files.purge"];
         delete?: never;
@@ -3920,7 +3920,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a bounce, complaint or reply
-         * @description Accepts a message that arrived at the return address: a delivery status notification (RFC 3464), a complaint (RFC 5965), an unsubscribe request (RFC 2369), or a calendar reply to an invitation (RFC 6047, METHOD `REPLY`). After a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a complaint. A notification about a delay changes nothing. Submitting the same message again has no further effect.
+         * @description Accepts a message that arrived at the return address: a delivery status notification (RFC 3464), a complaint (RFC 5965), an unsubscribe request (RFC 2369), or a calendar reply to an invitation (RFC 6047, METHOD `REPLY`). After a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a complaint. A notification about a delay changes nothing, and one that names only successful deliveries (`delivered`, `relayed`, `expanded`) is rejected. Submitting the same message again has no further effect.
          *
          *     A calendar reply also requires `booking:write`. It sets the invitee's `response` and notifies the hosts. A reply to an earlier time of the event, or one that is older than a known reply, is `outdated` and changes nothing. If `BOUNCE_ADDRESS` is set, invitations name a separate return address per invitee as the organizer, and only replies to that address are accepted. Otherwise calendars reply to the host. A submitted reply must then refer to an event and an invitee and be sent from the invitee's address. It is rejected if the receiving mail server reported `dmarc=fail`.
          */
@@ -4769,7 +4769,7 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description Defaults: `unit_price` is `0`, `is_active` is `true`, `owner_id` is the caller. The currency defaults to that of the organization. The digits of `unit_price` follow the currency: none for JPY, two for EUR.
+         * @description Defaults: `unit_price` is `0`, `is_active` is `true`, `owner_id` is the caller. The currency defaults to that of the organization. The decimals of `unit_price` follow the currency: none for JPY, two for EUR, three for KWD.
          */
         post: operations["products.create"];
         delete?: never;
@@ -10821,6 +10821,8 @@ export interface components {
             current_version?: number;
             alternatives?: unknown[];
             limit?: number;
+            /** @description The currency whose decimals limit an amount. */
+            currency?: string;
             /** @description Identifies the sign-in that a second factor completes. */
             challenge?: string;
         };
@@ -11645,7 +11647,7 @@ export interface components {
             industry?: string | null;
             /** @description Number of employees. */
             employee_count?: number | null;
-            /** @description Revenue per year in major units of `currency`, with at most two decimal places. */
+            /** @description Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. */
             annual_revenue?: number | null;
             /**
              * Format: currency
@@ -13976,7 +13978,7 @@ export interface components {
             pipeline_id?: components["schemas"]["Id"];
             /** @description The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key. */
             stage?: string;
-            /** @description Amount in major units of `currency`, with at most two decimal places. */
+            /** @description Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. */
             amount?: number | null;
             currency?: components["schemas"]["Currency"];
             /**
@@ -14030,7 +14032,7 @@ export interface components {
              * @enum {string}
              */
             status?: "open" | "won" | "lost";
-            /** @description `amount` multiplied by `probability`; null if there is no amount. */
+            /** @description `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. */
             weighted_amount?: number | null;
             /**
              * Format: date-time
@@ -14126,7 +14128,7 @@ export interface components {
              * @enum {string}
              */
             readonly status: "open" | "won" | "lost";
-            /** @description `amount` multiplied by `probability`; null if there is no amount. */
+            /** @description `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. */
             readonly weighted_amount: number | null;
             /**
              * Format: date-time
@@ -16312,7 +16314,7 @@ export interface components {
             product_id?: string | null;
             /** @description Quantity, with at most three decimals. */
             quantity?: number;
-            /** @description Price of one unit in the currency of the opportunity. */
+            /** @description Price of one unit in the currency of the opportunity, with at most its decimals. */
             unit_price?: number;
             /** @description Discount in percent. */
             discount_percent?: number;
@@ -17577,7 +17579,7 @@ export interface components {
                 max_lead_score?: number | null;
                 /** @description Sum of `open_opportunity_amount`; null if no record has a value. */
                 sum_open_opportunity_amount?: number | null;
-                /** @description Average of `open_opportunity_amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `open_opportunity_amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_open_opportunity_amount?: number | null;
                 /** @description Smallest `open_opportunity_amount`; null if no record has a value. */
                 min_open_opportunity_amount?: number | null;
@@ -17593,7 +17595,7 @@ export interface components {
                 max_employee_count?: number | null;
                 /** @description Sum of `annual_revenue`; null if no record has a value. */
                 sum_annual_revenue?: number | null;
-                /** @description Average of `annual_revenue`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `annual_revenue`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_annual_revenue?: number | null;
                 /** @description Smallest `annual_revenue`; null if no record has a value. */
                 min_annual_revenue?: number | null;
@@ -17704,7 +17706,7 @@ export interface components {
                 max_probability?: number | null;
                 /** @description Sum of `weighted_amount`; null if no record has a value. */
                 sum_weighted_amount?: number | null;
-                /** @description Average of `weighted_amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_weighted_amount?: number | null;
                 /** @description Smallest `weighted_amount`; null if no record has a value. */
                 min_weighted_amount?: number | null;
@@ -17712,7 +17714,7 @@ export interface components {
                 max_weighted_amount?: number | null;
                 /** @description Sum of `amount`; null if no record has a value. */
                 sum_amount?: number | null;
-                /** @description Average of `amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_amount?: number | null;
                 /** @description Smallest `amount`; null if no record has a value. */
                 min_amount?: number | null;
@@ -17901,7 +17903,7 @@ export interface components {
                 count?: number;
                 /** @description Sum of `amount`; null if no record has a value. */
                 sum_amount?: number | null;
-                /** @description Average of `amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_amount?: number | null;
                 /** @description Smallest `amount`; null if no record has a value. */
                 min_amount?: number | null;
@@ -17917,7 +17919,7 @@ export interface components {
                 max_quantity?: number | null;
                 /** @description Sum of `unit_price`; null if no record has a value. */
                 sum_unit_price?: number | null;
-                /** @description Average of `unit_price`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_unit_price?: number | null;
                 /** @description Smallest `unit_price`; null if no record has a value. */
                 min_unit_price?: number | null;
@@ -18007,7 +18009,7 @@ export interface components {
                 count?: number;
                 /** @description Sum of `unit_price`; null if no record has a value. */
                 sum_unit_price?: number | null;
-                /** @description Average of `unit_price`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_unit_price?: number | null;
                 /** @description Smallest `unit_price`; null if no record has a value. */
                 min_unit_price?: number | null;

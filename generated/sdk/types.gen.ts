@@ -1832,6 +1832,10 @@ export type ErrorDetail = {
     alternatives?: Array<unknown>;
     limit?: number;
     /**
+     * The currency whose decimals limit an amount. 3 to 3 characters.
+     */
+    currency?: string;
+    /**
      * Identifies the sign-in that a second factor completes. At most 100 characters.
      */
     challenge?: string;
@@ -2862,7 +2866,7 @@ export type CompanyFields = {
      */
     employee_count?: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue?: number | null;
     /**
@@ -3165,7 +3169,7 @@ export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput 
      */
     employee_count: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue: number | null;
     /**
@@ -5803,7 +5807,7 @@ export type LineItem = StandardFields & LineItemFields & {
      */
     quantity: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price: number;
     /**
@@ -6085,7 +6089,7 @@ export type OpportunityFields = {
      */
     stage?: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount?: number | null;
     currency?: Currency;
@@ -6157,7 +6161,7 @@ export type OpportunityUpdate = OpportunityFields & {
      */
     status?: 'open' | 'won' | 'lost';
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     weighted_amount?: number | null;
     /**
@@ -6230,7 +6234,7 @@ export type Opportunity = StandardFields & OpportunityFieldsOutput & {
      */
     stage: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount: number | null;
     currency: Currency;
@@ -6281,7 +6285,7 @@ export type Opportunity = StandardFields & OpportunityFieldsOutput & {
      */
     readonly status: 'open' | 'won' | 'lost' | (string & {});
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     readonly weighted_amount: number | null;
     /**
@@ -9255,7 +9259,7 @@ export type LineItemFields = {
      */
     quantity?: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price?: number;
     /**
@@ -11460,7 +11464,7 @@ export type EntityAggregateGroup = {
          */
         sum_open_opportunity_amount?: number | null;
         /**
-         * Average of `open_opportunity_amount`, rounded to six decimals; null if no record has a value.
+         * Average of `open_opportunity_amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_open_opportunity_amount?: number | null;
         /**
@@ -11492,7 +11496,7 @@ export type EntityAggregateGroup = {
          */
         sum_annual_revenue?: number | null;
         /**
-         * Average of `annual_revenue`, rounded to six decimals; null if no record has a value.
+         * Average of `annual_revenue`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_annual_revenue?: number | null;
         /**
@@ -11682,7 +11686,7 @@ export type OpportunityAggregateGroup = {
          */
         sum_weighted_amount?: number | null;
         /**
-         * Average of `weighted_amount`, rounded to six decimals; null if no record has a value.
+         * Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_weighted_amount?: number | null;
         /**
@@ -11698,7 +11702,7 @@ export type OpportunityAggregateGroup = {
          */
         sum_amount?: number | null;
         /**
-         * Average of `amount`, rounded to six decimals; null if no record has a value.
+         * Average of `amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_amount?: number | null;
         /**
@@ -12034,7 +12038,7 @@ export type LineItemAggregateGroup = {
          */
         sum_amount?: number | null;
         /**
-         * Average of `amount`, rounded to six decimals; null if no record has a value.
+         * Average of `amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_amount?: number | null;
         /**
@@ -12066,7 +12070,7 @@ export type LineItemAggregateGroup = {
          */
         sum_unit_price?: number | null;
         /**
-         * Average of `unit_price`, rounded to six decimals; null if no record has a value.
+         * Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_unit_price?: number | null;
         /**
@@ -12227,7 +12231,7 @@ export type ProductAggregateGroup = {
          */
         sum_unit_price?: number | null;
         /**
-         * Average of `unit_price`, rounded to six decimals; null if no record has a value.
+         * Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_unit_price?: number | null;
         /**
@@ -12913,7 +12917,7 @@ export type OpportunityFieldsOutput = {
      */
     stage?: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount?: number | null;
     currency?: Currency;
@@ -13211,7 +13215,7 @@ export type CompanyFieldsOutput = {
      */
     employee_count?: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue?: number | null;
     /**
@@ -13852,7 +13856,7 @@ export type OpportunityUpdateOutput = OpportunityFieldsOutput & {
      */
     status?: 'open' | 'won' | 'lost' | (string & {});
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     weighted_amount?: number | null;
     /**
@@ -14842,7 +14846,7 @@ export type CompanyWritable = StandardFieldsWritable & EntityFieldsOutput & Comp
      */
     employee_count: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue: number | null;
     /**
@@ -15467,7 +15471,7 @@ export type LineItemWritable = StandardFieldsWritable & LineItemFields & {
      */
     quantity: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price: number;
     /**
@@ -15536,7 +15540,7 @@ export type OpportunityWritable = StandardFieldsWritable & OpportunityFieldsOutp
      */
     stage: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount: number | null;
     currency: Currency;

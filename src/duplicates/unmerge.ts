@@ -80,7 +80,7 @@ async function unmergeIn(deps: WriteDeps, caller: Caller, target: Target): Promi
   await writeMerged(tx, orgId, { before: kept, after });
   const back = await withFreeValues(tx, orgId, gone, left);
   const restored = nextVersion({ ...back, deleted_at: null }, caller.actor, at);
-  checkEntity(restored);
+  checkEntity(restored, [gone]);
   await writeMerged(tx, orgId, { before: gone, after: restored });
   for (const id of [ids.keptId, ids.mergedId]) await tx.entities.leadTo(orgId, id);
   const counts = await returnRelations(deps, caller, { ids, moves, left, parent: restored["parent_company_id"] });
