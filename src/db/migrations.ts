@@ -56,6 +56,7 @@ import { freeCountShards } from "./migrations/0054-free-count-shards.ts";
 import { hostEventCounts } from "./migrations/0055-host-event-counts.ts";
 import { mergeHistory } from "./migrations/0060-merge-history.ts";
 import { currencyDecimals } from "./migrations/0062-currency-decimals.ts";
+import { searchWords } from "./migrations/0065-search-words.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   hostEventCounts,
   mergeHistory,
   currencyDecimals,
+  searchWords,
 ];
