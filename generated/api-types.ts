@@ -3174,7 +3174,7 @@ export interface paths {
         };
         /**
          * Search all record types
-         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match the beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
+         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match a part of a longer word, one of one or two letters only its beginning, and a phone number matches in any notation. In scripts without spaces between words (Chinese, Japanese, Korean, Thai), each character is a word, and a full name is found in both orders, with and without a space. If no record contains all words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
          */
         get: operations["search.find"];
         put?: never;
@@ -26411,7 +26411,7 @@ export interface operations {
     "members.list": {
         parameters: {
             query?: {
-                /** @description Searches names and e-mail addresses. */
+                /** @description Searches names and e-mail addresses, ignoring case and accents. */
                 q?: string;
                 /** @description Only members with this role. */
                 role?: components["schemas"]["RoleName"];
@@ -28537,7 +28537,7 @@ export interface operations {
     "search.find": {
         parameters: {
             query: {
-                /** @description The words to search for, separated by spaces. */
+                /** @description The words to search for, separated by spaces; at least two characters, or one of a script without spaces between words. */
                 q: string;
                 /** @description Only these record types; defaults to all. Can be repeated. */
                 record_types?: components["schemas"]["SearchedType"][];

@@ -24435,7 +24435,7 @@ export type MembersListData = {
     path?: never;
     query?: {
         /**
-         * Searches names and e-mail addresses.
+         * Searches names and e-mail addresses, ignoring case and accents.
          */
         q?: string;
         /**
@@ -26383,7 +26383,7 @@ export type SearchFindData = {
     path?: never;
     query: {
         /**
-         * The words to search for, separated by spaces.
+         * The words to search for, separated by spaces; at least two characters, or one of a script without spaces between words.
          */
         q: string;
         /**
