@@ -38,7 +38,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!((key0 === "organization_slug") || (key0 === "form_slug"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -182,7 +184,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore1 = errors;
 for(const key0 in data){
+if(errors - errorsBefore1 >= 100) break;
 if(!((key0 === "organization_slug") || (key0 === "form_slug"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -325,7 +329,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore2 = errors;
 for(const key0 in data){
+if(errors - errorsBefore2 >= 100) break;
 if(!((((((key0 === "email") || (key0 === "fields")) || (key0 === "answers")) || (key0 === "consent")) || (key0 === "locale")) || (key0 === "referrer"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -391,7 +397,9 @@ vErrors.push(err5);
 }
 errors++;
 }
+const errorsBefore3 = errors;
 for(const key1 in data1){
+if(errors - errorsBefore3 >= 100) break;
 const _errs8 = errors;
 if(typeof key1 === "string"){
 if(!pattern0.test(key1)){
@@ -417,7 +425,9 @@ vErrors.push(err7);
 errors++;
 }
 }
+const errorsBefore4 = errors;
 for(const key2 in data1){
+if(errors - errorsBefore4 >= 100) break;
 let data2 = data1[key2];
 if(((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (!(Array.isArray(data2)))) && (data2 !== null)){
 const err8 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
@@ -467,9 +477,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data2 = data2.slice(0, 50);
 }
 const len0 = data2.length;
+const errorsBefore5 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore5 >= 100) break;
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 data3 = readings.text(data3);
@@ -537,7 +550,9 @@ vErrors.push(err16);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key3 in data4){
+if(errors - errorsBefore6 >= 100) break;
 const _errs17 = errors;
 if(typeof key3 === "string"){
 if(!pattern1.test(key3)){
@@ -563,7 +578,9 @@ vErrors.push(err18);
 errors++;
 }
 }
+const errorsBefore7 = errors;
 for(const key4 in data4){
+if(errors - errorsBefore7 >= 100) break;
 let data5 = data4[key4];
 if(((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))) && (data5 !== null)){
 const err19 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/type",keyword:"type",params:{type: schema7.additionalProperties.type}};
@@ -613,9 +630,12 @@ else {
 vErrors.push(err22);
 }
 errors++;
+data5 = data5.slice(0, 50);
 }
 const len1 = data5.length;
+const errorsBefore8 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore8 >= 100) break;
 let data6 = data5[i1];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);

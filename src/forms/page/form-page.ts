@@ -1,8 +1,9 @@
 import type { FormPageService, FormPageSubmitInput, Schemas } from "../../../generated/services.js";
 import type { Visitor } from "../../contract/caller.ts";
 import { chooseText } from "../rules/text-by-language.ts";
-import { findForm, type PublishedForm } from "./find-form.ts";
-import { readSubmission } from "./read-submission.ts";
+import type { Detail } from "../../platform/rules/errors.ts";
+import { findForm, type FormLookupDeps, type PublishedForm } from "./find-form.ts";
+import { readSubmission, submissionProblems } from "./read-submission.ts";
 import { saveSubmission, type SubmissionDeps } from "./save-submission.ts";
 
 /** Creates the service for public web forms. */
@@ -11,6 +12,15 @@ export function formPageService(deps: SubmissionDeps): FormPageService {
     get: async (_visitor, address) => shownForm(await findForm(deps, address)),
     submit: (visitor, input) => submit(deps, visitor, input),
   };
+}
+
+/**
+ * Returns a function that finds what is wrong with the entries of a form apart from the shape of its values: required
+ * fields, questions, phone numbers and the consent. The page shows it together with what the contract rejects.
+ */
+export function formProblems(deps: FormLookupDeps): (input: FormPageSubmitInput) => Promise<readonly Detail[]> {
+  return async ({ organization_slug, form_slug, ...input }) =>
+    submissionProblems(await findForm(deps, { organization_slug, form_slug }), input);
 }
 
 /** The response is the same whether or not the contact existed. */
