@@ -11922,7 +11922,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["EntityFieldName"][];
@@ -14063,7 +14063,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["OpportunityFieldName"][];
@@ -14838,7 +14838,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["SegmentFieldName"][];
@@ -16183,7 +16183,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["EmailTemplateFieldName"][];
@@ -16267,7 +16267,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["WebFormFieldName"][];
@@ -16292,7 +16292,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["FormSubmissionFieldName"][];
@@ -16358,7 +16358,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["LineItemFieldName"][];
@@ -16405,7 +16405,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["NoteFieldName"][];
@@ -16482,7 +16482,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["ProductFieldName"][];
@@ -16568,7 +16568,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["TaskFieldName"][];
@@ -16640,7 +16640,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["TopicFieldName"][];

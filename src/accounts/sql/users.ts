@@ -55,7 +55,12 @@ const list: ListOf<"members.list"> = {
     role: equals("role"),
     status: equals("status"),
   },
-  sort: { email: byText("email"), first_name: byText("first_name"), last_name: byText("last_name"), last_login_at: "last_login_at" },
+  sort: {
+    email: byText("email"),
+    first_name: byText("first_name"),
+    last_name: byText("last_name"),
+    last_login_at: "last_login_at",
+  },
 };
 
 /** The fields by which colleagues identify an active user. */

@@ -45,14 +45,19 @@ export async function listEntities(
   const { window, sort } = part;
   const columns = columnsOf(filters, part);
   if ("offset" in window && usesDayCounts(filters, sort)) {
-    const rows = await run<EntityRecord>(db, newestSql(orgId, filters, { window, columns }), nameOfList(filters, part, columns));
+    const rows = await run<EntityRecord>(
+      db,
+      newestSql(orgId, filters, { window, columns }),
+      nameOfList(filters, part, columns),
+    );
     return { records: recordsOf(rows, filters, part), positions: [] };
   }
   const terms = sortTerms(sort, filters.entity_type, orgId);
   const list = { terms, columns, positioned: "after" in window };
   const where = whereSql(orgId, filters);
   const rows = await readInOrder(terms, window, {
-    read: async (one) => await run<EntityRecord & { position?: Position }>(db, partSql(orgId, filters, { ...list, ...one })),
+    read: async (one) =>
+      await run<EntityRecord & { position?: Position }>(db, partSql(orgId, filters, { ...list, ...one })),
     async count(condition) {
       const text = `SELECT count(*) AS n FROM entities AS e WHERE ${where.text} AND ${condition.text}`;
       return (await run<{ n: number }>(db, sql(text, ...where.bindings, ...condition.bindings)))[0]?.n ?? 0;

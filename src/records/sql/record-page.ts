@@ -84,8 +84,7 @@ function readSort(sort: string, columns: SortColumns): SortTerm[] {
     const field = name.replace(/^-/, "");
     if (field === "created_at" || columns[field] === "id") return [...terms, { ...ID, descending }];
     const column = columns[field] ?? field;
-    const { expression, type } =
-      typeof column === "string" ? { expression: quoted(column), type: undefined } : column;
+    const { expression, type } = typeof column === "string" ? { expression: quoted(column), type: undefined } : column;
     terms.push({ value: sql(expression), type, descending });
   }
   return [...terms, { ...ID, descending: terms.at(-1)?.descending ?? false }];

@@ -30,13 +30,18 @@ export function recordSorts(
       return [name, sortExpression(columnOf(type, name, tableOf(type)), field)];
     }),
   );
-  // The mark exists only in the type.
+  // The mark exists only in the type, so that no other object has it.
+  // eslint-disable-next-line no-restricted-syntax
   return expressions as unknown as RecordSorts;
 }
 
 /** Returns the expression by which the values of a field are sorted: those of a list of values in the order of the list. */
-export function sortExpression(expression: string, { type, enum: values }: Pick<Field, "type" | "enum">): SortExpression {
-  if (values !== undefined) return { expression: `array_position(${textArray(values)}, ${expression})`, type: "integer" };
+export function sortExpression(
+  expression: string,
+  { type, enum: values }: Pick<Field, "type" | "enum">,
+): SortExpression {
+  if (values !== undefined)
+    return { expression: `array_position(${textArray(values)}, ${expression})`, type: "integer" };
   if (TEXTS.has(type)) return { expression: linguistic(expression), type: "text" };
   return { expression, type: TYPES[type] ?? "numeric" };
 }

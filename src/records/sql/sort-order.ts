@@ -16,8 +16,7 @@ export type Position = readonly (string | null)[];
 
 /** A part of a list: a number of records from an offset, or after a position (null for the first ones). */
 export type Window =
-  | { readonly offset: number; readonly limit: number }
-  | { readonly after: Position | null; readonly limit: number };
+  { readonly offset: number; readonly limit: number } | { readonly after: Position | null; readonly limit: number };
 
 /** Some records of a list, in order. */
 export interface OrderedPart {
@@ -73,7 +72,8 @@ export async function readInOrder<Row>(
   const { value } = first;
   const empty = sql(`${value.text} IS NULL`, ...value.bindings);
   const filled = sql(`${value.text} IS NOT NULL`, ...value.bindings);
-  if (after?.[0] === null) return await source.read({ ...among(empty, partAfter(rest, after.slice(1))), limit, offset: 0 });
+  if (after?.[0] === null)
+    return await source.read({ ...among(empty, partAfter(rest, after.slice(1))), limit, offset: 0 });
   const offset = "offset" in window ? window.offset : 0;
   const rows = await source.read({ ...among(filled, filledAfter(terms, after)), limit, offset });
   if (rows.length === limit) return rows;

@@ -9,8 +9,8 @@ const { compare } = new Intl.Collator("und");
 
 const ORDERED = ["10 Bau", "apfel AB", "Apfel AG", "Äpfel AG", "Bau AG", "Émile", "Zoo AG", "Ωmega", "Яблоко", "日本"];
 
-/** Letters of several scripts, with accents, cases, digits and punctuation. */
-const LETTERS = [..."aAäÄbBçÇeéÉêzZøØßœ0129 -.'_&(αΑάβωΩаАяЯאבجगあア日本한"];
+/** Characters of several scripts, with accents, cases, digits and punctuation. */
+const CHARACTERS = Array.from("aAäÄbBçÇeéÉêzZøØßœ0129 -.'_&(αΑάβωΩаАяЯאבجगあア日本한");
 
 /** Lists that sort by a text, and how a record with this text is made. */
 const LISTS: readonly (readonly [path: string, field: string, body: (text: string) => Fields])[] = [
@@ -31,7 +31,7 @@ const stages = (): Fields[] => [
 /** Reads all pages by cursor and by number, which must agree, and returns the records. */
 async function walk(crm: Caller, path: string, size: number): Promise<Fields[]> {
   const byCursor: Fields[] = [];
-  for (let cursor: unknown = ""; typeof cursor === "string"; ) {
+  for (let cursor: unknown = ""; typeof cursor === "string";) {
     const page = await crm.get(`${path}&page_size=${String(size)}&cursor=${encodeURIComponent(cursor)}`);
     byCursor.push(...page.list("data"));
     cursor = page.at("meta.next_cursor");
@@ -70,7 +70,11 @@ describe("All operations: texts are sorted in linguistic order (ICU root)", () =
     for (const name of ["Zoo AG", "Bau AG", "Äpfel AG"]) await company({ name, industry: name });
     const names = ["Äpfel AG", "Bau AG", "Zoo AG"];
     const crm = await assistantOf(fixture.service, fixture.organization.owner);
-    const listed = await crm.use("list_crm_records", { record_type: "company", sort_by: "name", sort_direction: "asc" });
+    const listed = await crm.use("list_crm_records", {
+      record_type: "company",
+      sort_by: "name",
+      sort_direction: "asc",
+    });
     expect(listed.list("records").map(({ name }) => name)).to.deep.equal(names);
     const filter = { op: "and", conditions: [{ field: "entity_type", operator: "eq", value: "company" }] };
     const found = await fixture.crm.post("/v1/entities/search", { filter, sort: "-name" });
@@ -83,7 +87,7 @@ describe("All operations: texts are sorted in linguistic order (ICU root)", () =
   for (const seed of [1, 2, 3]) {
     it(`the order of random names is total, and that of Intl.Collator, on every page (seed ${String(seed)})`, async () => {
       const random = randomFrom(seed);
-      const word = (): string => Array.from({ length: 1 + random.below(4) }, () => random.pick(LETTERS)).join("");
+      const word = (): string => Array.from({ length: 1 + random.below(4) }, () => random.pick(CHARACTERS)).join("");
       // Few different names, so that records are equal; some have none.
       const words = Array.from({ length: 40 }, () => `n${word()}`);
       const tag = `seed-${String(seed)}`;
