@@ -44,7 +44,11 @@ export interface PublicMail {
   /** Counts an unconfirmed booking. Throws TooManyRequests like send(). */
   book(tx: Repositories, sender: PublicSender, booking: PublicBooking): Promise<void>;
   /** Takes back the count of a booking that was made at this time (RFC 3339) and is confirmed now. */
-  confirm(tx: Repositories, sender: PublicSender, booking: PublicBooking & { readonly bookedAt: string }): Promise<void>;
+  confirm(
+    tx: Repositories,
+    sender: PublicSender,
+    booking: PublicBooking & { readonly bookedAt: string },
+  ): Promise<void>;
 }
 
 interface PublicMailDeps {
@@ -86,8 +90,13 @@ export function createPublicMail({ keyring, clock }: PublicMailDeps): PublicMail
     async send(tx, { orgId, address }, { recipients, hostId, count }) {
       await spend(tx, orgId, [
         ...recipients.map((of) => limit("recipient_messages", of, QUOTAS.public_messages_per_recipient)),
-        ...senderLimit("sender_messages", address, { amount: recipients.length, most: QUOTAS.public_messages_per_sender }),
-        ...(hostId === null ? [] : [{ ...limit("host_messages", hostId, QUOTAS.public_messages_per_host), amount: count }]),
+        ...senderLimit("sender_messages", address, {
+          amount: recipients.length,
+          most: QUOTAS.public_messages_per_sender,
+        }),
+        ...(hostId === null
+          ? []
+          : [{ ...limit("host_messages", hostId, QUOTAS.public_messages_per_host), amount: count }]),
       ]);
     },
     async sendToUsers(tx, { orgId, address }, userIds) {

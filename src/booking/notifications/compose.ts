@@ -216,7 +216,13 @@ function composeDraft(
 ): EventMessageDraft {
   const rendered = context.deps.renderEventMessage(message);
   const options = { recipient, method, rendered, locale: message.locale };
-  return { role: recipient.role === "invitee" ? "invitee" : "host", to, replyTo, message: rendered, calendar: method && eventCalendar(context, options) };
+  return {
+    role: recipient.role === "invitee" ? "invitee" : "host",
+    to,
+    replyTo,
+    message: rendered,
+    calendar: method && eventCalendar(context, options),
+  };
 }
 
 /** Returns the link with which an invitee responds, reschedules and cancels. */

@@ -84,7 +84,10 @@ export const renderEventMessage: RenderEventMessage = (message) => {
     html: htmlOf(message, { greeting, sentence, facts }),
     // Without the time, which the calendar shows itself, and without the host's decision: colleagues see calendars.
     description: facts
-      .filter(({ label }) => label !== texts.when && label !== texts.before && label !== texts.decide && label !== texts.confirm)
+      .filter(
+        ({ label }) =>
+          label !== texts.when && label !== texts.before && label !== texts.decide && label !== texts.confirm,
+      )
       .map(line)
       .join("\n"),
     location: placeIn(message.place, texts),

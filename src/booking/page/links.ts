@@ -56,7 +56,9 @@ export function bookingLinks(deps: BookingPageDeps): Links {
       shownBooking(await loadBookingView(deps, await findBooking(deps, deps.store, verifyToken(deps, token)))),
     newSlots: (_visitor, input) => newSlots(deps, input),
     confirm: (visitor, { token }) =>
-      changeBooking(deps, { visitor, token }, (tx, caller, booking) => confirmBooking({ ...deps, tx }, caller, booking)),
+      changeBooking(deps, { visitor, token }, (tx, caller, booking) =>
+        confirmBooking({ ...deps, tx }, caller, booking),
+      ),
     respond: (visitor, input) => respond(deps, visitor, input),
     reschedule: (visitor, input) => rescheduleBooking(deps, visitor, input),
     cancel: (visitor, input) => cancel(deps, visitor, input),

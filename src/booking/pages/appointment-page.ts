@@ -13,7 +13,13 @@ import { Problem, validationFailed } from "../../platform/rules/errors.ts";
 import { TooManyRequests } from "../../platform/rules/too-many-requests.ts";
 import { html, type Html } from "../../platform/rules/html.ts";
 import { appointmentTexts } from "../texts/appointment-texts.ts";
-import { appointmentContent, type AppointmentView, cancelContent, confirmContent, moveContent } from "./appointment-content.ts";
+import {
+  appointmentContent,
+  type AppointmentView,
+  cancelContent,
+  confirmContent,
+  moveContent,
+} from "./appointment-content.ts";
 import { chosenTime, type TimeChoice, timesContent } from "./appointment-times.ts";
 import { formText } from "./form-text.ts";
 import { bookingScript } from "./script.ts";
@@ -92,7 +98,8 @@ async function submit(
   const startText = form.get("start_at");
   try {
     if (form.get("confirm") === "yes") await bookings.confirm(visitor, parameters);
-    else if (responseText !== null) await bookings.respond(visitor, { ...parameters, response: responseOf(responseText) });
+    else if (responseText !== null)
+      await bookings.respond(visitor, { ...parameters, response: responseOf(responseText) });
     else if (startText !== null) {
       await bookings.reschedule(visitor, { ...parameters, start_at: startOf(startText), reason });
     } else if (form.get("cancel") === "yes") await bookings.cancel(visitor, { ...parameters, reason });

@@ -23,7 +23,8 @@ export function confirmation({ booking, receipt, locale, again }: Confirmation):
   const isOpen = status === "pending" || status === "confirmed";
   const text = isOpen && html`<p>${fillTemplate(done[status], { email: untrusted(invitee.email) })}</p>`;
   return html`<h1>${done.titles[status]}</h1>
-    ${text} ${booking.awaits_confirmation && guestsText(booking, done)} ${factsOf(booking, locale)} ${status === "confirmed" && calendarActions({ ...booking, receipt }, locale)}
+    ${text} ${booking.awaits_confirmation && guestsText(booking, done)} ${factsOf(booking, locale)}
+    ${status === "confirmed" && calendarActions({ ...booking, receipt }, locale)}
     <p class="again"><a href="${again}">${done.again}</a></p>`;
 }
 

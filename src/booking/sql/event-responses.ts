@@ -38,7 +38,9 @@ export function eventResponses(db: Knex) {
     },
     /** Marks invitees of a booking on a public page as confirmed; the event must be locked. */
     async confirmInvitees(key: EventKey, ids: readonly string[]): Promise<void> {
-      await invitees(key).whereIn("id", [...ids]).update({ confirmation: "confirmed" });
+      await invitees(key)
+        .whereIn("id", [...ids])
+        .update({ confirmation: "confirmed" });
     },
     /** Resets the responses, because the event has a new time. */
     async resetResponses(key: EventKey): Promise<void> {

@@ -51,7 +51,8 @@ export const bookingPageTextsEn = {
     phone: "Phone number",
     phoneHelp: "We will call you at this number.",
     guests: "Guests (optional)",
-    guestsHelp: "E-mail addresses, one per line; {limit} at most. Each guest gets an invitation once you have confirmed by e-mail.",
+    guestsHelp:
+      "E-mail addresses, one per line; {limit} at most. Each guest gets an invitation once you have confirmed by e-mail.",
     optional: "{label} (optional)",
     choose: "Please choose",
     book: "Book",

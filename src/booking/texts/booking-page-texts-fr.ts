@@ -50,7 +50,8 @@ export const bookingPageTextsFr: typeof bookingPageTextsEn = typeset({
     phone: "Numéro de téléphone",
     phoneHelp: "Nous vous appellerons à ce numéro.",
     guests: "Personnes à inviter (facultatif)",
-    guestsHelp: "Une adresse e-mail par ligne, {limit} au maximum. Chaque personne reçoit une invitation dès que vous avez confirmé par e-mail.",
+    guestsHelp:
+      "Une adresse e-mail par ligne, {limit} au maximum. Chaque personne reçoit une invitation dès que vous avez confirmé par e-mail.",
     optional: "{label} (facultatif)",
     choose: "Choisissez",
     book: "Réserver",
@@ -93,7 +94,8 @@ export const bookingPageTextsFr: typeof bookingPageTextsEn = typeset({
     pending: "Dès que votre demande sera confirmée ou refusée, nous enverrons un message à {email}.",
     confirmed:
       "Nous avons envoyé une invitation à {email}. Elle contient un lien qui permet de déplacer ou d’annuler le rendez-vous.",
-    guests: "Les personnes que vous invitez recevront leur invitation dès que vous aurez confirmé avec le lien de ce message.",
+    guests:
+      "Les personnes que vous invitez recevront leur invitation dès que vous aurez confirmé avec le lien de ce message.",
     appointment: "Rendez-vous",
     name: "Nom",
     calendar: "Ajouter à votre agenda",

@@ -10,7 +10,8 @@ import { saveSubmission, type SubmissionDeps } from "./save-submission.ts";
 /** Creates the service for public web forms. */
 export function formPageService(deps: SubmissionDeps): FormPageService {
   return {
-    get: async (_visitor, address) => shownForm(await findForm(deps, address), tokensOf(deps).issue(purposeOf(address))),
+    get: async (_visitor, address) =>
+      shownForm(await findForm(deps, address), tokensOf(deps).issue(purposeOf(address))),
     submit: (visitor, input) => submit(deps, visitor, input),
   };
 }

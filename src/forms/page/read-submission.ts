@@ -39,9 +39,7 @@ export function readSubmission({ organization, form, fields }: PublishedForm, in
   const consentGiven = consent === null ? null : input.consent === true;
   const missing: Detail[] =
     consentGiven === false && form.consent_required ? [{ path: "/consent", code: "consent_required" }] : [];
-  const links = linkDetails(
-    NAMES.map((name) => ({ path: `/fields/${name}`, text: textOf(values.get(name)) })),
-  );
+  const links = linkDetails(NAMES.map((name) => ({ path: `/fields/${name}`, text: textOf(values.get(name)) })));
   const details = [...problems, ...wrongAnswers, ...missing, ...links];
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
   return {

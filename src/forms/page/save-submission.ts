@@ -94,7 +94,11 @@ async function notify(
   const users = await tx.users.among(organization.id, form.notify_user_ids);
   const notified = users.filter((user) => user.status === "active" && wantsEmail(user, "form_submissions"));
   const sender = { orgId: organization.id, address };
-  await deps.publicMail.sendToUsers(tx, sender, notified.map(({ id }) => id));
+  await deps.publicMail.sendToUsers(
+    tx,
+    sender,
+    notified.map(({ id }) => id),
+  );
   for (const user of notified) {
     const { email: to, locale } = user;
     const language = locale ?? organization.default_locale;

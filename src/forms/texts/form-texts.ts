@@ -21,7 +21,18 @@ export interface FormTexts {
 
 /** Why an entry is rejected. */
 export type FormFault =
-  "form" | "required" | "email" | "phone" | "url" | "number" | "date" | "choice" | "long" | "consent" | "link" | "other";
+  | "form"
+  | "required"
+  | "email"
+  | "phone"
+  | "url"
+  | "number"
+  | "date"
+  | "choice"
+  | "long"
+  | "consent"
+  | "link"
+  | "other";
 
 const texts: Readonly<Record<Locale, FormTexts>> = {
   en: {

@@ -20,7 +20,10 @@ async function submission(tenant: Tenant): Promise<string> {
   const { organization_slug, form_slug } = await page(tenant);
   const { email } = entries(tenant);
   const path = `/v1/public/organizations/${organization_slug}/forms/${form_slug}`;
-  await tenant.owner.post(`${path}/submissions`, { email, page_token: (await tenant.owner.get(path)).string("data.page_token") });
+  await tenant.owner.post(`${path}/submissions`, {
+    email,
+    page_token: (await tenant.owner.get(path)).string("data.page_token"),
+  });
   return (await tenant.owner.get(`/v1/form-submissions?email=${email}`)).string("data.0.id");
 }
 
