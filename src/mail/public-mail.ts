@@ -34,7 +34,7 @@ export interface PublicBooking {
 /**
  * Limits what people without an account cause: messages by recipient, sender and host, and unconfirmed bookings by invitee,
  * sender and host, per UTC day. The counters are rows of the transaction that sends the messages, so all processes share
- * them, they survive a restart, and what is rolled back does not count.
+ * them, they survive a restart, and a transaction that is rolled back does not count.
  */
 export interface PublicMail {
   /** Counts messages. Throws TooManyRequests if one of the limits is exceeded; the transaction must be rolled back. */

@@ -45,7 +45,7 @@ export async function markConfirmed(
   return ids;
 }
 
-/** Invites the guests among these invitees; the hosts have been told of them with the booking. */
+/** Invites the guests among these invitees; the message about the booking named them to the hosts. */
 export async function inviteGuests(
   deps: EventWriteDeps,
   caller: Caller,

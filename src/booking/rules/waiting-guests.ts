@@ -2,7 +2,7 @@ import type { Schemas } from "../../../generated/services.js";
 
 type Invitee = Schemas["Invitee"];
 
-/** Whether an invitee may be sent messages: a guest of a public booking is told only after its confirmation. */
+/** Whether an invitee may be sent messages: a guest of a public booking is notified only after its confirmation. */
 export const isTold = ({ role, confirmation }: Pick<Invitee, "role" | "confirmation">): boolean =>
   role === "primary" || confirmation !== "awaited";
 

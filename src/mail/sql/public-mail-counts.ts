@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
-/** What is added to a counter. */
+/** An addition to a counter. */
 export interface CounterAddition {
   readonly counter: string;
   readonly amount: number;

@@ -37,7 +37,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
   const confirm = (token: string, who = visitor()) => who.post(`/v1/public/bookings/${token}/confirm`);
 
   describe("POST /v1/public/{booking_slug}/{event_slug}/events (bookingPage.book)", () => {
-    it("tells the invitee at once, and the guests after the invitee has confirmed by e-mail", async () => {
+    it("notifies the invitee at once, and the guests after the invitee has confirmed by e-mail", async () => {
       const { path } = await publish({ max_guests: 3 });
       const invitee = somebody();
       const invited = guests(3);
@@ -67,7 +67,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
       expect(await since(0)).to.have.length(7);
     });
 
-    it("tells the guests when the invitee accepts, when a host confirms, and when a user adds them, and not when it is canceled before", async () => {
+    it("notifies the guests when the invitee accepts, when a host confirms, and when a user adds them, and not when it is canceled before", async () => {
       const { path, id } = await publish({ max_guests: 1 });
       const book = async (): Promise<{ token: string; guest: string }> => {
         const invitee = somebody();
