@@ -114,8 +114,11 @@ async function notifyAndRemind(
   { event, eventType, invitees, team, written }: TypedEvent,
 ): Promise<CreatedEvent> {
   const notification = { kind: "invited", event, eventType, invitees, team } as const;
-  await Promise.all([written, countUnconfirmed(deps, caller, { event, invitees })]);
-  const notified = await sendNotifications(deps, caller, { notify: true, notification });
+  const [, , notified] = await Promise.all([
+    written,
+    countUnconfirmed(deps, caller, { event, invitees }),
+    sendNotifications(deps, caller, { notify: true, notification }),
+  ]);
   await scheduleReminders(deps, caller, { event, eventType });
   return { record: event, meta: { notified } };
 }
