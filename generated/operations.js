@@ -13699,6 +13699,42 @@ export const operations = [
     call: (services, visitor, input) => services.bookingPage.cancel(visitor, input),
   },
   {
+    id: "bookingPage.confirm",
+    method: "post",
+    path: "/v1/public/bookings/{token}/confirm",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return bookingPage().bookingPage_confirm_parameters;
+    },
+    validateBody: null,
+    call: (services, visitor, input) => services.bookingPage.confirm(visitor, input),
+  },
+  {
     id: "bookingPage.receipt",
     method: "get",
     path: "/v1/public/bookings/{token}/receipt",

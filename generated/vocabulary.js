@@ -234,6 +234,8 @@ export const detailCodes = [
   "shared_event",
   "settled_before",
   "invited_already",
+  "link_in_text",
+  "form_token",
   "not_a_host",
   "hosts_together",
   "invitee_without_phone",

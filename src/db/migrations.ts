@@ -54,6 +54,7 @@ import { freedObjects } from "./migrations/0052-freed-objects.ts";
 import { eventHostTypes } from "./migrations/0053-event-host-types.ts";
 import { freeCountShards } from "./migrations/0054-free-count-shards.ts";
 import { hostEventCounts } from "./migrations/0055-host-event-counts.ts";
+import { publicMail } from "./migrations/0058-public-mail.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   eventHostTypes,
   freeCountShards,
   hostEventCounts,
+  publicMail,
 ];

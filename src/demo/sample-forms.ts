@@ -25,8 +25,11 @@ export async function loadForms(desk: SampleDesk, organization_slug: string): Pr
   });
   for (const [index, message] of ["Please send me your price list.", "When is the next training?"].entries()) {
     const { email, last_name } = contactOf(desk, index + 3);
-    await desk.on(-3 + index).services.formPage.submit(VISITOR, {
-      ...{ organization_slug, form_slug: "contact", email: String(email), consent: true, locale: "en" },
+    const { formPage } = desk.on(-3 + index).services;
+    const form = { organization_slug, form_slug: "contact" };
+    const { page_token } = await formPage.get(VISITOR, form);
+    await formPage.submit(VISITOR, {
+      ...{ ...form, page_token, email: String(email), consent: true, locale: "en" },
       fields: { last_name: String(last_name) },
       answers: { topic: "Products", message },
     });

@@ -2,13 +2,14 @@ import type { FormPageSubmitInput, Schemas } from "../../../generated/services.j
 import type { Locale } from "../../contract/caller.ts";
 import { readAnswers } from "../../booking/rules/booking-questions.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import { linkDetails } from "../../platform/rules/link-text.ts";
 import { normalizeEmail } from "../../records/record-state.ts";
 import { readEntries } from "../rules/form-fields.ts";
 import { chooseText } from "../rules/text-by-language.ts";
 import type { PublishedForm } from "./find-form.ts";
 
 /** The entries of a visitor without the address of the form. */
-export type SubmissionInput = Omit<FormPageSubmitInput, "organization_slug" | "form_slug">;
+export type SubmissionInput = Omit<FormPageSubmitInput, "organization_slug" | "form_slug" | "page_token">;
 
 /** A valid submission. */
 export interface Submission {
@@ -23,6 +24,11 @@ export interface Submission {
   readonly referrer: string | null;
 }
 
+/** The names by which messages address a contact. A company can be named like its website. */
+const NAMES = ["first_name", "last_name"] as const;
+
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
 /** Normalizes a submission. Throws `unprocessable` with everything that is wrong. */
 export function readSubmission({ organization, form, fields }: PublishedForm, input: SubmissionInput): Submission {
   const country = organization.default_country;
@@ -33,7 +39,8 @@ export function readSubmission({ organization, form, fields }: PublishedForm, in
   const consentGiven = consent === null ? null : input.consent === true;
   const missing: Detail[] =
     consentGiven === false && form.consent_required ? [{ path: "/consent", code: "consent_required" }] : [];
-  const details = [...problems, ...wrongAnswers, ...missing];
+  const links = linkDetails(NAMES.map((name) => ({ path: `/fields/${name}`, text: textOf(values.get(name)) })));
+  const details = [...problems, ...wrongAnswers, ...missing, ...links];
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
   return {
     email: normalizeEmail(input.email),

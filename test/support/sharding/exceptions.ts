@@ -66,6 +66,7 @@ export const exceptions: readonly Exception[] = [
       "src/accounts/sql/sessions.ts": ["sessions"],
       "src/accounts/sql/tokens.ts": ["one_time_tokens"],
       "src/files/sql/files.ts": ["files"],
+      "src/mail/sql/public-mail-counts.ts": ["public_mail_counts"],
       "src/identity/sql/single-sign-ons.ts": ["single_sign_ons"],
       "src/imports/sql/exports.ts": ["exports"],
       "src/imports/sql/files.ts": ["imports"],
