@@ -3151,7 +3151,7 @@ export interface paths {
         };
         /**
          * Search all record types
-         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match the beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
+         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match a part of a longer word, one of one or two letters only its beginning, and a phone number matches in any notation. In scripts without spaces between words (Chinese, Japanese, Korean, Thai), each character is a word, and a full name is found in both orders, with and without a space. If no record contains all words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
          */
         get: operations["search.find"];
         put?: never;
@@ -4746,7 +4746,7 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description Defaults: `unit_price` is `0`, `is_active` is `true`, `owner_id` is the caller. The currency defaults to that of the organization. The digits of `unit_price` follow the currency: none for JPY, two for EUR.
+         * @description Defaults: `unit_price` is `0`, `is_active` is `true`, `owner_id` is the caller. The currency defaults to that of the organization. The decimals of `unit_price` follow the currency: none for JPY, two for EUR, three for KWD.
          */
         post: operations["products.create"];
         delete?: never;
@@ -10694,6 +10694,8 @@ export interface components {
             current_version?: number;
             alternatives?: unknown[];
             limit?: number;
+            /** @description The currency whose decimals limit an amount. */
+            currency?: string;
             /** @description Identifies the sign-in that a second factor completes. */
             challenge?: string;
         };
@@ -11518,7 +11520,7 @@ export interface components {
             industry?: string | null;
             /** @description Number of employees. */
             employee_count?: number | null;
-            /** @description Revenue per year in major units of `currency`, with at most two decimal places. */
+            /** @description Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. */
             annual_revenue?: number | null;
             /**
              * Format: currency
@@ -13767,7 +13769,7 @@ export interface components {
             pipeline_id?: components["schemas"]["Id"];
             /** @description The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key. */
             stage?: string;
-            /** @description Amount in major units of `currency`, with at most two decimal places. */
+            /** @description Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. */
             amount?: number | null;
             currency?: components["schemas"]["Currency"];
             /**
@@ -13821,7 +13823,7 @@ export interface components {
              * @enum {string}
              */
             status?: "open" | "won" | "lost";
-            /** @description `amount` multiplied by `probability`; null if there is no amount. */
+            /** @description `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. */
             weighted_amount?: number | null;
             /**
              * Format: date-time
@@ -13917,7 +13919,7 @@ export interface components {
              * @enum {string}
              */
             readonly status: "open" | "won" | "lost";
-            /** @description `amount` multiplied by `probability`; null if there is no amount. */
+            /** @description `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. */
             readonly weighted_amount: number | null;
             /**
              * Format: date-time
@@ -16103,7 +16105,7 @@ export interface components {
             product_id?: string | null;
             /** @description Quantity, with at most three decimals. */
             quantity?: number;
-            /** @description Price of one unit in the currency of the opportunity. */
+            /** @description Price of one unit in the currency of the opportunity, with at most its decimals. */
             unit_price?: number;
             /** @description Discount in percent. */
             discount_percent?: number;
@@ -17368,7 +17370,7 @@ export interface components {
                 max_lead_score?: number | null;
                 /** @description Sum of `open_opportunity_amount`; null if no record has a value. */
                 sum_open_opportunity_amount?: number | null;
-                /** @description Average of `open_opportunity_amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `open_opportunity_amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_open_opportunity_amount?: number | null;
                 /** @description Smallest `open_opportunity_amount`; null if no record has a value. */
                 min_open_opportunity_amount?: number | null;
@@ -17384,7 +17386,7 @@ export interface components {
                 max_employee_count?: number | null;
                 /** @description Sum of `annual_revenue`; null if no record has a value. */
                 sum_annual_revenue?: number | null;
-                /** @description Average of `annual_revenue`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `annual_revenue`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_annual_revenue?: number | null;
                 /** @description Smallest `annual_revenue`; null if no record has a value. */
                 min_annual_revenue?: number | null;
@@ -17495,7 +17497,7 @@ export interface components {
                 max_probability?: number | null;
                 /** @description Sum of `weighted_amount`; null if no record has a value. */
                 sum_weighted_amount?: number | null;
-                /** @description Average of `weighted_amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_weighted_amount?: number | null;
                 /** @description Smallest `weighted_amount`; null if no record has a value. */
                 min_weighted_amount?: number | null;
@@ -17503,7 +17505,7 @@ export interface components {
                 max_weighted_amount?: number | null;
                 /** @description Sum of `amount`; null if no record has a value. */
                 sum_amount?: number | null;
-                /** @description Average of `amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_amount?: number | null;
                 /** @description Smallest `amount`; null if no record has a value. */
                 min_amount?: number | null;
@@ -17692,7 +17694,7 @@ export interface components {
                 count?: number;
                 /** @description Sum of `amount`; null if no record has a value. */
                 sum_amount?: number | null;
-                /** @description Average of `amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_amount?: number | null;
                 /** @description Smallest `amount`; null if no record has a value. */
                 min_amount?: number | null;
@@ -17708,7 +17710,7 @@ export interface components {
                 max_quantity?: number | null;
                 /** @description Sum of `unit_price`; null if no record has a value. */
                 sum_unit_price?: number | null;
-                /** @description Average of `unit_price`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_unit_price?: number | null;
                 /** @description Smallest `unit_price`; null if no record has a value. */
                 min_unit_price?: number | null;
@@ -17798,7 +17800,7 @@ export interface components {
                 count?: number;
                 /** @description Sum of `unit_price`; null if no record has a value. */
                 sum_unit_price?: number | null;
-                /** @description Average of `unit_price`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_unit_price?: number | null;
                 /** @description Smallest `unit_price`; null if no record has a value. */
                 min_unit_price?: number | null;
@@ -26133,7 +26135,7 @@ export interface operations {
     "members.list": {
         parameters: {
             query?: {
-                /** @description Searches names and e-mail addresses. */
+                /** @description Searches names and e-mail addresses, ignoring case and accents. */
                 q?: string;
                 /** @description Only members with this role. */
                 role?: components["schemas"]["RoleName"];
@@ -28259,7 +28261,7 @@ export interface operations {
     "search.find": {
         parameters: {
             query: {
-                /** @description The words to search for, separated by spaces. */
+                /** @description The words to search for, separated by spaces; at least two characters, or one of a script without spaces between words. */
                 q: string;
                 /** @description Only these record types; defaults to all. Can be repeated. */
                 record_types?: components["schemas"]["SearchedType"][];

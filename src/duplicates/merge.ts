@@ -70,7 +70,7 @@ async function mergeIn(deps: WriteDeps, caller: Caller, merge: Merge): Promise<O
   const plan = await planOf(tx, caller, merge);
   const { winner, duplicates } = plan;
   const merged = mergedEntity(plan, table, at);
-  checkEntity(merged);
+  checkEntity(merged, [plan.winner, ...plan.duplicates]);
   const dependents = await moveDependents(deps, caller, move);
   await tx.entities.markMerged(orgId, merge.duplicate_ids, winner.id);
   for (const record of duplicates) {

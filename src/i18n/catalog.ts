@@ -17,6 +17,8 @@ export interface Catalog {
   readonly forms: Readonly<Record<FormName | "other", string>> & Readonly<Record<string, string>>;
   /** The text of `required` if one of several fields is sufficient. */
   readonly requiredChoice: string;
+  /** The text of `too_many_decimals` for an amount of money. */
+  readonly currencyDecimals: string;
   /** The sentences of timeline entries. */
   readonly activities: Readonly<Record<Schemas["ActivityType"], string>>;
   /** The names of related records, inside those sentences; `other` for types without a name. */

@@ -64,6 +64,8 @@ export const en: Catalog = {
   },
   forms,
   requiredChoice: "One of these is required: {choice}.",
+  currencyDecimals:
+    "An amount in {currency} can have at most {limit} {limit|decimal|decimals}: round it, or correct the currency.",
   activities: {
     record_created: "{actor} created this record.",
     field_changed: "{actor} changed {fields}.",

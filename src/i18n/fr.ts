@@ -66,6 +66,8 @@ export const fr: Catalog = typeset({
   },
   forms,
   requiredChoice: "L’un de ces champs est obligatoire : {choice}.",
+  currencyDecimals:
+    "Un montant en {currency} a au plus {limit} {limit|décimale|décimales} : arrondissez-le ou corrigez la devise.",
   activities: {
     record_created: "{actor} a créé cette fiche.",
     field_changed: "{actor} a modifié {fields}.",

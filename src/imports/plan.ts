@@ -153,7 +153,7 @@ class BatchPlanner {
       country: this.#settings.country,
     });
     const merged = mergeEntity(record, { ...values, custom_fields }, now);
-    checkEntity(merged);
+    checkEntity(merged, [record]);
     const changed = differences(record, merged);
     if (Object.keys(changed).length === 0) return "unchanged";
     link.make();
