@@ -21,6 +21,8 @@ export interface Catalog {
   readonly currencyDecimals: string;
   /** The sentences of timeline entries. */
   readonly activities: Readonly<Record<Schemas["ActivityType"], string>>;
+  /** Instead of the sentence of `merged`, if it was undone. */
+  readonly mergeUndone: string;
   /** The names of related records, inside those sentences; `other` for types without a name. */
   readonly records: Readonly<Record<string, string>> & { readonly other: string };
   /** The whole body of a 429. */

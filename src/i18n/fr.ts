@@ -89,6 +89,7 @@ export const fr: Catalog = typeset({
     event_no_show: "{actor} a signalé une absence à un rendez-vous.",
     form_submitted: "Un formulaire a été envoyé.",
   },
+  mergeUndone: "{actor} a annulé la fusion d’une autre fiche avec celle-ci.",
   records: {
     contact: "un contact",
     company: "une entreprise",
