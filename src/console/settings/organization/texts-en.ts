@@ -115,6 +115,13 @@ export const en = {
       file_bytes: "Size of all files",
       topics: "Topics of marketing e-mail",
       forms: "Web forms",
+      public_messages_per_recipient: "Messages of public pages to one address per day",
+      public_messages_per_sender: "Messages caused from one network on public pages per day",
+      public_messages_per_host: "Messages of public pages about one host per day",
+      unconfirmed_bookings_per_invitee: "Unconfirmed bookings of one address per day",
+      unconfirmed_bookings_per_sender: "Unconfirmed bookings from one network per day",
+      unconfirmed_bookings_per_sender_with_seats: "The same for event types with several seats",
+      unconfirmed_bookings_per_host: "Unconfirmed bookings of one host per day",
     },
   },
   deletion: {

@@ -121,6 +121,13 @@ export const fr: OrganizationTexts = {
       file_bytes: "Taille de tous les fichiers",
       topics: "Thèmes d’e-mails commerciaux",
       forms: "Formulaires web",
+      public_messages_per_recipient: "Messages des pages publiques par adresse et par jour",
+      public_messages_per_sender: "Messages provoqués par un même réseau sur les pages publiques, par jour",
+      public_messages_per_host: "Messages des pages publiques par hôte et par jour",
+      unconfirmed_bookings_per_invitee: "Réservations non confirmées par adresse et par jour",
+      unconfirmed_bookings_per_sender: "Réservations non confirmées par réseau et par jour",
+      unconfirmed_bookings_per_sender_with_seats: "Idem pour les rendez-vous à plusieurs places",
+      unconfirmed_bookings_per_host: "Réservations non confirmées par hôte et par jour",
     },
   },
   deletion: {

@@ -2,6 +2,7 @@ import * as campaigns from "../../../../generated/sdk/campaigns.ts";
 import * as entities from "../../../../generated/sdk/entities.ts";
 import * as notes from "../../../../generated/sdk/notes.ts";
 import * as opportunities from "../../../../generated/sdk/opportunities.ts";
+import * as pipelines from "../../../../generated/sdk/pipelines.ts";
 import * as products from "../../../../generated/sdk/products.ts";
 import * as segments from "../../../../generated/sdk/segments.ts";
 import type { SearchedType } from "../../../../generated/sdk/types.gen.ts";
@@ -22,9 +23,10 @@ const loaders: Readonly<Partial<Record<SearchedType, (id: string) => Promise<Rec
   contact: loadEntity,
   company: loadEntity,
   async opportunity(id) {
-    const { stage, amount, currency, expected_close_date, next_step } = await opportunities.get(client, {
-      path: { id },
-    });
+    const opportunity = await opportunities.get(client, { path: { id } });
+    const { pipeline_id, amount, currency, expected_close_date, next_step } = opportunity;
+    const { stages } = await pipelines.get(client, { path: { id: pipeline_id } });
+    const stage = stages.find(({ key }) => key === opportunity.stage)?.label ?? null;
     const shown = amount === null ? null : `${amountText(amount, currency)} ${currency}`;
     return { stage, amount: shown, expected_close_date, next_step };
   },
