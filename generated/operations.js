@@ -5366,6 +5366,49 @@ export const operations = [
     call: (services, caller, input) => services.entities.tasks(caller, input),
   },
   {
+    id: "entities.unmerge",
+    method: "post",
+    path: "/v1/entities/{id}/unmerge",
+    permission: "entities:write",
+    reads: "entities:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return entities().entities_unmerge_parameters;
+    },
+    get validateBody() {
+      return entities().entities_unmerge_body;
+    },
+    call: (services, caller, input) => services.entities.unmerge(caller, input),
+  },
+  {
     id: "eventTypes.list",
     method: "get",
     path: "/v1/event-types",
@@ -13713,6 +13756,42 @@ export const operations = [
       return bookingPage().bookingPage_cancel_body;
     },
     call: (services, visitor, input) => services.bookingPage.cancel(visitor, input),
+  },
+  {
+    id: "bookingPage.confirm",
+    method: "post",
+    path: "/v1/public/bookings/{token}/confirm",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return bookingPage().bookingPage_confirm_parameters;
+    },
+    validateBody: null,
+    call: (services, visitor, input) => services.bookingPage.confirm(visitor, input),
   },
   {
     id: "bookingPage.receipt",
