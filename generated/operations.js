@@ -289,6 +289,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return activityLog().activityLog_export_parameters;
     },
@@ -414,6 +415,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return aiPolicy().aiPolicy_update_parameters;
     },
@@ -3032,6 +3034,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_create_parameters;
     },
@@ -3075,6 +3078,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_delete_parameters;
     },
@@ -3116,6 +3120,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_verify_parameters;
     },
@@ -5057,7 +5062,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -5079,6 +5084,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return entities().entities_purge_parameters;
     },
@@ -6839,6 +6845,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return exports().exports_create_parameters;
     },
@@ -6949,6 +6956,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return exports().exports_file_parameters;
     },
@@ -7313,7 +7321,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -7335,6 +7343,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return files().files_purge_parameters;
     },
@@ -7688,7 +7697,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -7710,6 +7719,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return formSubmissions().formSubmissions_purge_parameters;
     },
@@ -8409,6 +8419,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return identityProvider().identityProvider_update_parameters;
     },
@@ -8447,6 +8458,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return identityProvider().identityProvider_delete_parameters;
     },
@@ -10527,6 +10539,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return members().members_delete_parameters;
     },
@@ -12524,6 +12537,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return organization().organization_requestDeletion_parameters;
     },
@@ -12652,6 +12666,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return organization().organization_updateTwoFactorPolicy_parameters;
     },
@@ -13557,7 +13572,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -13579,6 +13594,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return products().products_purge_parameters;
     },
@@ -13740,6 +13756,42 @@ export const operations = [
       return bookingPage().bookingPage_cancel_body;
     },
     call: (services, visitor, input) => services.bookingPage.cancel(visitor, input),
+  },
+  {
+    id: "bookingPage.confirm",
+    method: "post",
+    path: "/v1/public/bookings/{token}/confirm",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return bookingPage().bookingPage_confirm_parameters;
+    },
+    validateBody: null,
+    call: (services, visitor, input) => services.bookingPage.confirm(visitor, input),
   },
   {
     id: "bookingPage.receipt",
@@ -15311,6 +15363,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return scimToken().scimToken_create_parameters;
     },
@@ -15342,6 +15395,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return scimToken().scimToken_delete_parameters;
     },

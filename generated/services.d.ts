@@ -256,6 +256,7 @@ export type ProductsRestoreInput = operations["products.restore"]["parameters"][
 export type BookingPageBookingInput = operations["bookingPage.booking"]["parameters"]["path"];
 export type BookingPageCalendarInput = operations["bookingPage.calendar"]["parameters"]["path"];
 export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["bookingPage.cancel"]["requestBody"]>["content"]["application/json"]>;
+export type BookingPageConfirmInput = operations["bookingPage.confirm"]["parameters"]["path"];
 export type BookingPageReceiptInput = operations["bookingPage.receipt"]["parameters"]["path"];
 export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
 export type BookingPageRespondInput = operations["bookingPage.respond"]["parameters"]["path"] & operations["bookingPage.respond"]["requestBody"]["content"]["application/json"];
@@ -915,6 +916,8 @@ export interface BookingPageService {
   calendar(visitor: Visitor, input: BookingPageCalendarInput): Promise<Download>;
   /** Cancel the invitee's booking */
   cancel(visitor: Visitor, input: BookingPageCancelInput): Promise<Schemas["Booking"]>;
+  /** Confirm a booking, so that its guests are invited */
+  confirm(visitor: Visitor, input: BookingPageConfirmInput): Promise<Schemas["Booking"]>;
   /** Get the receipt of a booking */
   receipt(visitor: Visitor, input: BookingPageReceiptInput): Promise<Schemas["BookingReceipt"]>;
   /** Move the invitee's booking to another time */

@@ -54,6 +54,7 @@ import { freedObjects } from "./migrations/0052-freed-objects.ts";
 import { eventHostTypes } from "./migrations/0053-event-host-types.ts";
 import { freeCountShards } from "./migrations/0054-free-count-shards.ts";
 import { hostEventCounts } from "./migrations/0055-host-event-counts.ts";
+import { publicMail } from "./migrations/0058-public-mail.ts";
 import { mergeHistory } from "./migrations/0060-merge-history.ts";
 import { currencyDecimals } from "./migrations/0062-currency-decimals.ts";
 import { linguisticOrder } from "./migrations/0063-linguistic-order.ts";
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   eventHostTypes,
   freeCountShards,
   hostEventCounts,
+  publicMail,
   mergeHistory,
   currencyDecimals,
   linguisticOrder,

@@ -151,6 +151,9 @@ export const details: Catalog["details"] = {
   event_over: "The event ended on {end_at}; book another one.",
   event_not_begun: "The event starts on {start_at}; no-shows can be recorded once it has started.",
   last_invitee: "An event must keep at least one invitee; cancel it instead.",
+  form_token:
+    "This must be the token of the form, read within the last 24 hours; read the form again and send its token.",
+  link_in_text: "This must not contain a web address or an e-mail address; please remove it.",
   invited_already: "This address is already invited to the event at this time.",
   settled_before: "This is fixed by the first booking of the event; omit the field.",
   shared_event: "Other people have booked the same event, so it cannot be moved; cancel and book another time.",

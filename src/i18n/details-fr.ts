@@ -166,6 +166,9 @@ export const details: Catalog["details"] = {
   event_not_begun:
     "Ce rendez-vous commence le {start_at} ; les absences ne peuvent être signalées qu’à partir de ce moment.",
   last_invitee: "Un rendez-vous doit garder au moins une personne invitée ; annulez-le plutôt.",
+  form_token:
+    "Il s’agit du jeton du formulaire, lu au cours des dernières 24 heures ; relisez le formulaire et envoyez son jeton.",
+  link_in_text: "Ce texte ne doit contenir ni adresse web ni adresse e-mail ; supprimez-la.",
   invited_already: "Cette adresse est déjà invitée au rendez-vous de ce créneau.",
   settled_before: "Cette valeur a été fixée par la première réservation du rendez-vous ; ne l’envoyez pas.",
   shared_event:
