@@ -317,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Book a slot
-         * @description Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. The invitee and the guests are notified by e-mail. The link for viewing, moving and canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. If the address already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is `pending` until a host confirms it.
+         * @description Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. The invitee is notified by e-mail. The link for viewing, moving and canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. The guests are notified once the invitee has confirmed the booking with that link, or a host has confirmed a pending one. Names contain no web or e-mail addresses. The messages per recipient, network and host, and the bookings that their invitees have not confirmed, are limited per day (`organization.quotas`); beyond that the response is 429. If the address already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is `pending` until a host confirms it.
          */
         post: operations["bookingPage.book"];
         delete?: never;
@@ -418,6 +418,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/bookings/{token}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a booking, so that its guests are invited
+         * @description Confirms that the booking is the invitee's own. Its guests, who are not notified before, get their invitations. A booking that is already confirmed is returned unchanged, as for people who were invited otherwise. If the event is over, declined or canceled, the error is `state_conflict`. Accepting with `bookingPage.respond` confirms the booking too.
+         */
+        post: operations["bookingPage.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/bookings/{token}/respond": {
         parameters: {
             query?: never;
@@ -432,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline an invitation
-         * @description Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Repeating the same response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
+         * @description Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Accepting also confirms a booking whose guests wait for it. Repeating the same response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
          */
         post: operations["bookingPage.respond"];
         delete?: never;
@@ -455,7 +478,7 @@ export interface paths {
         put?: never;
         /**
          * Move the invitee's booking to another time
-         * @description Moves the booking to a start time that its slots operation offers. The hosts and guests are notified. If the event is over, declined or canceled, or if other people have booked the same event, the error is `state_conflict`.
+         * @description Moves the booking to a start time that its slots operation offers. The hosts and the guests who have been notified are notified. A reason contains no web or e-mail addresses. If the event is over, declined or canceled, or if other people have booked the same event, the error is `state_conflict`.
          */
         post: operations["bookingPage.reschedule"];
         delete?: never;
@@ -478,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the invitee's booking
-         * @description Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests are released. The hosts and the affected invitees are notified. A booking that is already canceled is returned unchanged. If the event is over or was declined, the error is `state_conflict`.
+         * @description Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests are released. The hosts and the affected invitees who have been notified are notified. A reason contains no web or e-mail addresses. A booking that is already canceled is returned unchanged. If the event is over or was declined, the error is `state_conflict`.
          */
         post: operations["bookingPage.cancel"];
         delete?: never;
@@ -2075,7 +2098,7 @@ export interface paths {
         };
         /**
          * Get a web form
-         * @description Requires no authentication. A form that is inactive, deleted or unknown returns 404; the response does not reveal which.
+         * @description Requires no authentication. A form that is inactive, deleted or unknown returns 404; the response does not reveal which. A submission needs the `page_token`.
          */
         get: operations["formPage.get"];
         put?: never;
@@ -2102,7 +2125,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a web form
-         * @description Creates a contact, or fills in the empty fields of the contact with this e-mail address. The response is the same in both cases. `details` of an error name the fields, for example `/fields/last_name` or `/answers/topic`.
+         * @description Creates a contact, or fills in the empty fields of the contact with this e-mail address. The response is the same in both cases. The `page_token` of the form is required; without a valid one, the error is `unprocessable` with the detail `form_token`. First and last names contain no web or e-mail addresses. The messages that submissions cause are limited per network and day (`organization.quotas`); beyond that the response is 429. `details` of an error name the fields, for example `/fields/last_name` or `/answers/topic`.
          */
         post: operations["formPage.submit"];
         delete?: never;
@@ -2607,7 +2630,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a member
-         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization. Inviting an owner requires your password, passkey or code within the last ten minutes.
+         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization. Inviting somebody whose role can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes, and the owners are told by e-mail.
          */
         post: operations["members.invite"];
         delete?: never;
@@ -2633,7 +2656,7 @@ export interface paths {
         get: operations["members.get"];
         /**
          * Update a member
-         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. Making someone an owner, and changing the role or status of an owner, requires your password, passkey or code within the last ten minutes. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. Changing the role or status of somebody whose role, before or after, can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes. The owners are told by e-mail of new administrators. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["members.update"];
         post?: never;
@@ -3019,7 +3042,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description The name is unique. The permissions cannot exceed those of the caller.
+         * @description The name is unique. The permissions cannot exceed those of the caller. A role that can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes.
          */
         post: operations["roles.create"];
         delete?: never;
@@ -3045,7 +3068,7 @@ export interface paths {
         get: operations["roles.get"];
         /**
          * Update a role
-         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Adding permissions to a role that can then manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes; if members have the role, the owners are told by e-mail. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["roles.update"];
         post?: never;
@@ -10118,11 +10141,13 @@ export interface components {
                  */
                 locale: "en" | "fr";
             };
+            /** @description Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail. */
+            awaits_confirmation: boolean;
             organization: components["schemas"]["PublicOrganization"];
         };
         /** @description The person who books. */
         BookingVisitor: {
-            /** @description Full name. */
+            /** @description Full name, without web or e-mail addresses. */
             name: string;
             email: components["schemas"]["Email"];
             /**
@@ -10147,7 +10172,7 @@ export interface components {
             /** @description One of the offered durations. Defaults to that of the event type. */
             duration_minutes?: components["schemas"]["EventMinutes"];
             invitee: components["schemas"]["BookingVisitor"];
-            /** @description At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. */
+            /** @description At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. Guests are notified once the invitee has confirmed the booking. */
             guests?: components["schemas"]["EventGuest"][];
             answers?: components["schemas"]["EventAnswers"];
         };
@@ -10221,6 +10246,8 @@ export interface components {
             page_path: string | null;
             /** @description Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. */
             receipt: string;
+            /** @description Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail. */
+            awaits_confirmation: boolean;
             organization: components["schemas"]["PublicOrganization"];
         };
         /**
@@ -12667,6 +12694,11 @@ export interface components {
              * @enum {string}
              */
             response: "needs_action" | "accepted" | "declined" | "tentative";
+            /**
+             * @description `awaited`: booked on a public page, and neither the invitee nor a host has confirmed it; a guest is not notified before. `confirmed`: one of them has. `not_required`: not booked on a public page.
+             * @enum {string}
+             */
+            readonly confirmation: "not_required" | "awaited" | "confirmed";
             /** @description Whether the invitee did not attend. */
             no_show: boolean;
             /**
@@ -12764,6 +12796,7 @@ export interface components {
          *             "topic": "Machines"
          *           },
          *           "response": "needs_action",
+         *           "confirmation": "not_required",
          *           "no_show": false,
          *           "cancelled_at": null,
          *           "created_at": "2026-03-01T09:30:00.000Z"
@@ -13031,10 +13064,14 @@ export interface components {
             locale: "en" | "fr";
             /** @description Origins of the websites that may embed the form. */
             embed_origins: string[];
+            /** @description Sent with a submission of this form, within 24 hours. */
+            page_token: string;
             organization: components["schemas"]["PublicOrganization"];
         };
         /** @description The entries of a visitor. */
         FormSubmissionRequest: {
+            /** @description The `page_token` of the form, which must have been read within the last 24 hours. Required. */
+            page_token?: string;
             email: components["schemas"]["Email"];
             fields?: components["schemas"]["FormValues"];
             answers?: components["schemas"]["FormAnswers"];
@@ -14175,7 +14212,7 @@ export interface components {
             max_file_size_mb?: number;
             retention?: components["schemas"]["Retention"];
             branding?: components["schemas"]["Branding"];
-            /** @description Origins of websites that may embed the booking page and forms of the organization. */
+            /** @description Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. */
             embed_origins?: string[];
         };
         /** @description Days after which data is deleted permanently, by a job that runs once a day. Null: it is kept. New organizations keep messages for three years, contents of attachments for one year, timelines for ten years, completed tasks for five years and deleted records for 90 days; older organizations keep everything until a period is set. The activity log is kept for 365 days in all organizations. */
@@ -14241,7 +14278,7 @@ export interface components {
              */
             required_since: string | null;
         } & WithRequired<components["schemas"]["TwoFactorPolicyFields"], "required" | "grace_days">;
-        /** @description The highest numbers of records that an organization can have. */
+        /** @description The highest numbers of records that an organization can have, and what people without an account can cause on its public pages per UTC day. */
         OrganizationQuotas: {
             /** @description Webhook endpoints. */
             webhooks: number;
@@ -14261,6 +14298,20 @@ export interface components {
             topics: number;
             /** @description Web forms of the organization. */
             forms: number;
+            /** @description Messages that public pages send to one address per day. */
+            public_messages_per_recipient: number;
+            /** @description Messages that one network (IPv4 address or IPv6 /64) causes on public pages per day. */
+            public_messages_per_sender: number;
+            /** @description Messages that public pages send about one host per day. */
+            public_messages_per_host: number;
+            /** @description Bookings for one address per day that it has not confirmed. */
+            unconfirmed_bookings_per_invitee: number;
+            /** @description Unconfirmed bookings from one network per day. */
+            unconfirmed_bookings_per_sender: number;
+            /** @description The same for event types with several seats. */
+            unconfirmed_bookings_per_sender_with_seats: number;
+            /** @description Unconfirmed bookings of one host per day, or as many as the event has seats if that is more. */
+            unconfirmed_bookings_per_host: number;
         };
         /** @description Confirms which organization is deleted. */
         OrganizationDeletionRequest: {
@@ -14352,7 +14403,14 @@ export interface components {
          *         "files": 100000,
          *         "file_bytes": 10737418240,
          *         "topics": 100,
-         *         "forms": 200
+         *         "forms": 200,
+         *         "public_messages_per_recipient": 20,
+         *         "public_messages_per_sender": 200,
+         *         "public_messages_per_host": 5000,
+         *         "unconfirmed_bookings_per_invitee": 10,
+         *         "unconfirmed_bookings_per_sender": 30,
+         *         "unconfirmed_bookings_per_sender_with_seats": 100,
+         *         "unconfirmed_bookings_per_host": 200
          *       },
          *       "deletion": null,
          *       "version": 2,
@@ -16222,7 +16280,7 @@ export interface components {
              * @description The https URL that opens after a submission. Its origin must be one of `allowed_origins` or of the organization's `embed_origins`.
              */
             redirect_url?: string | null;
-            /** @description Origins of websites that may embed the form, in addition to the organization's `embed_origins`. */
+            /** @description Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. */
             allowed_origins?: string[];
             /**
              * Format: uuid
@@ -18713,17 +18771,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
-        ForbiddenSupportSessionForbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `idempotency_in_progress`, `slot_unavailable`, `duplicate` */
         ConflictIdempotencyInProgressSlotUnavailableDuplicate: {
             headers: {
@@ -18769,6 +18816,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
+        ForbiddenSupportSessionForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `idempotency_in_progress`, `secret_already_shown`, `duplicate`, `state_conflict` */
         ConflictIdempotencyInProgressSecretAlreadyShownDuplicateStateConflict: {
             headers: {
@@ -18805,17 +18863,6 @@ export interface components {
         };
         /** @description `in_use` */
         ConflictInUse: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `reauthentication_required`, `support_session_forbidden` */
-        ForbiddenReauthenticationRequiredSupportSessionForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -19215,7 +19262,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
@@ -19480,7 +19527,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
@@ -19684,7 +19731,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -20121,6 +20168,47 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "bookingPage.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmed booking. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -22817,7 +22905,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -24605,7 +24693,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
             413: components["responses"]["ContentTooLarge"];
@@ -24721,7 +24809,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -25021,7 +25109,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -25322,7 +25410,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -25538,7 +25626,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -25581,7 +25669,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -25730,7 +25818,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -25775,7 +25863,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -25861,7 +25949,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
@@ -26514,7 +26602,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -26606,7 +26694,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
@@ -26656,7 +26744,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -26705,7 +26793,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
@@ -27417,7 +27505,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
@@ -27512,7 +27600,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
             413: components["responses"]["ContentTooLarge"];
@@ -27845,7 +27933,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressInUse"];
@@ -27955,7 +28043,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -28047,7 +28135,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
@@ -28488,7 +28576,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             421: components["responses"]["MisdirectedRequest"];
@@ -28525,7 +28613,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
@@ -31367,7 +31455,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];

@@ -848,6 +848,10 @@ export type BookingReceipt = {
          */
         locale: 'en' | 'fr' | (string & {});
     };
+    /**
+     * Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail.
+     */
+    awaits_confirmation: boolean;
     organization: PublicOrganization;
 };
 
@@ -856,7 +860,7 @@ export type BookingReceipt = {
  */
 export type BookingVisitor = {
     /**
-     * Full name. 1 to 200 characters.
+     * Full name, without web or e-mail addresses. 1 to 200 characters.
      */
     name: string;
     email: Email;
@@ -885,7 +889,7 @@ export type BookingRequest = {
     duration_minutes?: EventMinutes;
     invitee: BookingVisitor;
     /**
-     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. At most 20 items.
+     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. Guests are notified once the invitee has confirmed the booking. At most 20 items.
      */
     guests?: Array<EventGuest>;
     answers?: EventAnswers;
@@ -1000,6 +1004,10 @@ export type Booking = {
      * Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. At most 1000 characters.
      */
     receipt: string;
+    /**
+     * Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail.
+     */
+    awaits_confirmation: boolean;
     organization: PublicOrganization;
 };
 
@@ -3920,12 +3928,6 @@ export type EventUpdate = {
     created_by?: ActorOutput;
     updated_by?: ActorOutput;
     deleted_at?: Timestamp | null;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
 };
 
 /**
@@ -4482,6 +4484,10 @@ export type Invitee = {
      */
     response: 'needs_action' | 'accepted' | 'declined' | 'tentative' | (string & {});
     /**
+     * `awaited`: booked on a public page, and neither the invitee nor a host has confirmed it; a guest is not notified before. `confirmed`: one of them has. `not_required`: not booked on a public page.
+     */
+    readonly confirmation: 'not_required' | 'awaited' | 'confirmed' | (string & {});
+    /**
      * Whether the invitee did not attend.
      */
     no_show: boolean;
@@ -4888,6 +4894,10 @@ export type FormPage = {
      * Origins of the websites that may embed the form. At most 40 items.
      */
     embed_origins: Array<string>;
+    /**
+     * Sent with a submission of this form, within 24 hours. At most 300 characters.
+     */
+    page_token: string;
     organization: PublicOrganization;
 };
 
@@ -4895,6 +4905,10 @@ export type FormPage = {
  * The entries of a visitor.
  */
 export type FormSubmissionRequest = {
+    /**
+     * The `page_token` of the form, which must have been read within the last 24 hours. Required. At most 300 characters.
+     */
+    page_token?: string;
     email: Email;
     fields?: FormValues;
     answers?: FormAnswers;
@@ -5019,7 +5033,7 @@ export type WebForm = StandardFields & WebFormFieldsOutput & {
      */
     redirect_url: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins: Array<string>;
     /**
@@ -6357,7 +6371,7 @@ export type OrganizationFields = {
     retention?: Retention;
     branding?: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins?: Array<string>;
 };
@@ -6492,7 +6506,7 @@ export type TwoFactorPolicy = TwoFactorPolicyFields & {
 };
 
 /**
- * The highest numbers of records that an organization can have.
+ * The highest numbers of records that an organization can have, and what people without an account can cause on its public pages per UTC day.
  */
 export type OrganizationQuotas = {
     /**
@@ -6531,6 +6545,34 @@ export type OrganizationQuotas = {
      * Web forms of the organization. At least 0.
      */
     forms: number;
+    /**
+     * Messages that public pages send to one address per day. At least 0.
+     */
+    public_messages_per_recipient: number;
+    /**
+     * Messages that one network (IPv4 address or IPv6 /64) causes on public pages per day. At least 0.
+     */
+    public_messages_per_sender: number;
+    /**
+     * Messages that public pages send about one host per day. At least 0.
+     */
+    public_messages_per_host: number;
+    /**
+     * Bookings for one address per day that it has not confirmed. At least 0.
+     */
+    unconfirmed_bookings_per_invitee: number;
+    /**
+     * Unconfirmed bookings from one network per day. At least 0.
+     */
+    unconfirmed_bookings_per_sender: number;
+    /**
+     * The same for event types with several seats. At least 0.
+     */
+    unconfirmed_bookings_per_sender_with_seats: number;
+    /**
+     * Unconfirmed bookings of one host per day, or as many as the event has seats if that is more. At least 0.
+     */
+    unconfirmed_bookings_per_host: number;
 };
 
 /**
@@ -6629,7 +6671,7 @@ export type Organization = StandardFields & OrganizationFields & {
     retention: Retention;
     branding: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins: Array<string>;
     /**
@@ -9089,7 +9131,7 @@ export type WebFormFields = {
      */
     redirect_url?: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins?: Array<string>;
     /**
@@ -13416,7 +13458,7 @@ export type WebFormFieldsOutput = {
      */
     redirect_url?: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins?: Array<string>;
     /**
@@ -15073,6 +15115,106 @@ export type DuplicateFoundWritable = DuplicateWritable | DuplicateGroupWritable;
 export type NotifiedAddressesWritable = Array<Email>;
 
 /**
+ * The fields to update.
+ */
+export type EventUpdateWritable = {
+    id?: Id;
+    /**
+     * Title shown to invitees. 1 to 150 characters.
+     */
+    title?: string;
+    /**
+     * Description shown to invitees. At most 10000 characters.
+     */
+    description?: string | null;
+    location?: EventLocationOutput;
+    /**
+     * Notes for the team; never sent to invitees. At most 10000 characters.
+     */
+    internal_notes?: string | null;
+    /**
+     * The opportunity to which the event is related.
+     */
+    opportunity_id?: string | null;
+    metadata?: EventMetadata;
+    /**
+     * Another host of the event type, who must have no other event or busy time during the event. Not possible if all hosts host the event together (`collective`).
+     */
+    host_user_id?: string;
+    notify?: Notify;
+    event_type_id?: Id;
+    status?: EventStatus | (string & {});
+    start_at?: Timestamp;
+    end_at?: Timestamp;
+    /**
+     * Time from start to end. At least 1.
+     */
+    duration_minutes?: number;
+    /**
+     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone. At most 100 characters.
+     */
+    timezone?: string;
+    /**
+     * At most 50 items.
+     */
+    hosts?: Array<EventHost>;
+    /**
+     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats. At least 1.
+     */
+    seats?: number;
+    /**
+     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them. At most 5000 items.
+     */
+    invitees?: Array<InviteeWritable>;
+    /**
+     * Number of current invitees, without removed ones. At least 0.
+     */
+    invitee_count?: number;
+    /**
+     * Answers of the first person who booked.
+     */
+    answers?: EventAnswers;
+    /**
+     * The contacts of the current invitees. At most 5000 items.
+     */
+    contact_ids?: Array<Id>;
+    /**
+     * Source of the booking.
+     */
+    source?: 'booking_page' | 'api' | 'mcp' | 'console' | (string & {});
+    /**
+     * UID in calendars (RFC 5545); never changes. At most 300 characters.
+     */
+    ics_uid?: string;
+    /**
+     * SEQUENCE in calendars (RFC 5545). At least 0.
+     */
+    ics_sequence?: number;
+    /**
+     * Number of times the event was rescheduled. At least 0.
+     */
+    reschedule_count?: number;
+    /**
+     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     */
+    history?: Array<EventPeriod>;
+    cancellation?: EventCancellation | null;
+    /**
+     * Whether the hosts did not attend.
+     */
+    host_no_show?: boolean;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
  * A kind of event that can be booked.
  */
 export type EventTypeWritable = StandardFieldsWritable & EventTypeFieldsOutput & {
@@ -15184,6 +15326,52 @@ export type EventTypeEventWritable = {
 };
 
 /**
+ * A person who is invited to an event.
+ */
+export type InviteeWritable = {
+    id: Id;
+    /**
+     * At most 200 characters.
+     */
+    name: string | null;
+    email: Email;
+    /**
+     * `primary`: a person who booked. `guest`: a person invited in addition.
+     */
+    role: 'primary' | 'guest' | (string & {});
+    /**
+     * E.164. At most 16 characters.
+     */
+    phone: string | null;
+    /**
+     * Time zone of the times in e-mails and calendar files. At most 100 characters.
+     */
+    timezone: string;
+    /**
+     * Language of e-mails and calendar files.
+     */
+    locale: 'en' | 'fr' | (string & {});
+    /**
+     * The contact with this address.
+     */
+    contact_id: string | null;
+    answers: EventAnswers;
+    /**
+     * Response of the invitee, sent by their calendar or through the link in the e-mail. Reset to `needs_action` when the event is rescheduled.
+     */
+    response: 'needs_action' | 'accepted' | 'declined' | 'tentative' | (string & {});
+    /**
+     * Whether the invitee did not attend.
+     */
+    no_show: boolean;
+    /**
+     * Time when the invitee was removed. RFC 3339 with a time zone.
+     */
+    cancelled_at: string | null;
+    created_at: Timestamp;
+};
+
+/**
  * A booked event. Its id does not change when it is rescheduled.
  */
 export type EventWritable = StandardFieldsWritable & {
@@ -15290,7 +15478,7 @@ export type WebFormWritable = StandardFieldsWritable & WebFormFieldsOutput & {
      */
     redirect_url: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins: Array<string>;
     /**
@@ -15633,7 +15821,7 @@ export type OrganizationWritable = StandardFieldsWritable & OrganizationFields &
     retention: Retention;
     branding: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins: Array<string>;
 };
@@ -18593,6 +18781,41 @@ export type BookingPageCalendarResponses = {
 };
 
 export type BookingPageCalendarResponse = BookingPageCalendarResponses[keyof BookingPageCalendarResponses];
+
+export type BookingPageConfirmData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the link in an e-mail. Valid until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/bookings/{token}/confirm';
+};
+
+export type BookingPageConfirmResponses = {
+    /**
+     * The confirmed booking.
+     */
+    200: BookingEnvelope;
+};
+
+export type BookingPageConfirmResponse = BookingPageConfirmResponses[keyof BookingPageConfirmResponses];
 
 export type BookingPageRespondData = {
     body: BookingResponse;
@@ -22550,7 +22773,7 @@ export type EventsGetResponses = {
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
 
 export type EventsUpdateData = {
-    body: EventUpdate;
+    body: EventUpdateWritable;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
