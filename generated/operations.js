@@ -289,6 +289,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return activityLog().activityLog_export_parameters;
     },
@@ -414,6 +415,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return aiPolicy().aiPolicy_update_parameters;
     },
@@ -3032,6 +3034,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_create_parameters;
     },
@@ -3075,6 +3078,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_delete_parameters;
     },
@@ -3116,6 +3120,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_verify_parameters;
     },
@@ -5057,7 +5062,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -5079,6 +5084,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return entities().entities_purge_parameters;
     },
@@ -5358,6 +5364,49 @@ export const operations = [
     },
     validateBody: null,
     call: (services, caller, input) => services.entities.tasks(caller, input),
+  },
+  {
+    id: "entities.unmerge",
+    method: "post",
+    path: "/v1/entities/{id}/unmerge",
+    permission: "entities:write",
+    reads: "entities:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return entities().entities_unmerge_parameters;
+    },
+    get validateBody() {
+      return entities().entities_unmerge_body;
+    },
+    call: (services, caller, input) => services.entities.unmerge(caller, input),
   },
   {
     id: "eventTypes.list",
@@ -6796,6 +6845,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return exports().exports_create_parameters;
     },
@@ -6906,6 +6956,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return exports().exports_file_parameters;
     },
@@ -7270,7 +7321,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -7292,6 +7343,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return files().files_purge_parameters;
     },
@@ -7645,7 +7697,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -7667,6 +7719,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return formSubmissions().formSubmissions_purge_parameters;
     },
@@ -8366,6 +8419,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return identityProvider().identityProvider_update_parameters;
     },
@@ -8404,6 +8458,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return identityProvider().identityProvider_delete_parameters;
     },
@@ -10484,6 +10539,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return members().members_delete_parameters;
     },
@@ -12481,6 +12537,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return organization().organization_requestDeletion_parameters;
     },
@@ -12609,6 +12666,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return organization().organization_updateTwoFactorPolicy_parameters;
     },
@@ -13514,7 +13572,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -13536,6 +13594,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return products().products_purge_parameters;
     },
@@ -13697,6 +13756,42 @@ export const operations = [
       return bookingPage().bookingPage_cancel_body;
     },
     call: (services, visitor, input) => services.bookingPage.cancel(visitor, input),
+  },
+  {
+    id: "bookingPage.confirm",
+    method: "post",
+    path: "/v1/public/bookings/{token}/confirm",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return bookingPage().bookingPage_confirm_parameters;
+    },
+    validateBody: null,
+    call: (services, visitor, input) => services.bookingPage.confirm(visitor, input),
   },
   {
     id: "bookingPage.receipt",
@@ -15268,6 +15363,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return scimToken().scimToken_create_parameters;
     },
@@ -15299,6 +15395,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return scimToken().scimToken_delete_parameters;
     },

@@ -73,7 +73,9 @@ function withTextPattern(schema: Schema): Schema {
   const names =
     schema.propertyNames === undefined ? {} : { propertyNames: withTextPattern(asText(schema.propertyNames)) };
   const pattern = schema.pattern ?? patternOf(schema);
-  return { ...schema, ...names, ...(pattern !== undefined && { pattern }) };
+  // An upload without bytes is no body.
+  const bytes = schema.format === "binary" && { minLength: 1 };
+  return { ...schema, ...names, ...bytes, ...(pattern !== undefined && { pattern }) };
 }
 
 const asText = (names: Schema): Schema => ({ type: "string", ...names });

@@ -85,7 +85,7 @@ export async function tryToCreate(
   const defaults = { ...defaultsOf(entity_type, caller), ...derived };
   const origin = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults };
   const record = newEntity(fields[entity_type], values, origin);
-  checkEntity(record, values);
+  checkEntity(record, [], values);
   await checkReferences(tx, caller, { id, values });
   const conflict = await tx.entities.insert(caller.organization.id, {
     record,
@@ -134,7 +134,7 @@ export async function changeEntity(
     const custom = { given: values["custom_fields"], before: record["custom_fields"], country };
     values["custom_fields"] = await mergedCustomFields(deps.tx, place, custom);
     const merged = mergeEntity(record, values, at);
-    checkEntity(merged, values);
+    checkEntity(merged, [record], values);
     const changed = differences(record, merged);
     if (Object.keys(changed).length === 0) return null;
     const touched = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(changed, name)));

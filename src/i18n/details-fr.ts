@@ -88,6 +88,11 @@ export const details: Catalog["details"] = {
     "La fiche {id} est peut-être la même (indice de confiance : {confidence}). Demandez à l’utilisateur ; pour en créer une autre malgré tout, envoyez allow_duplicate.",
   not_together: "Ce champ ne peut pas être envoyé en même temps que {field}.",
   merged: "Cette fiche a été fusionnée avec une autre.",
+  not_merged: "Cette fiche n’est pas fusionnée avec une autre.",
+  merged_long_ago: "Une fusion ne peut être annulée que dans les 30 jours.",
+  kept_record_merged:
+    "La fiche conservée lors de cette fusion a elle-même été fusionnée avec une autre. Annulez d’abord cette autre fusion.",
+  kept_record_deleted: "La fiche conservée lors de cette fusion est supprimée. Restaurez-la d’abord.",
   incorrect_password: "Le mot de passe est incorrect.",
   incorrect_code: "Le code est incorrect ou a déjà été utilisé. Saisissez-en un nouveau.",
   second_factor_needed:
@@ -181,6 +186,9 @@ export const details: Catalog["details"] = {
   event_not_begun:
     "Ce rendez-vous commence le {start_at} ; les absences ne peuvent être signalées qu’à partir de ce moment.",
   last_invitee: "Un rendez-vous doit garder au moins une personne invitée ; annulez-le plutôt.",
+  form_token:
+    "Il s’agit du jeton du formulaire, lu au cours des dernières 24 heures ; relisez le formulaire et envoyez son jeton.",
+  link_in_text: "Ce texte ne doit contenir ni adresse web ni adresse e-mail ; supprimez-la.",
   invited_already: "Cette adresse est déjà invitée au rendez-vous de ce créneau.",
   settled_before: "Cette valeur a été fixée par la première réservation du rendez-vous ; ne l’envoyez pas.",
   shared_event:

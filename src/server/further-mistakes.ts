@@ -87,12 +87,15 @@ const resourceOf = (type: string): Resource | undefined =>
 
 const isEntity = (type: string): type is EntityType => type === "contact" || type === "company";
 
-function checkValues({ caller, type, values }: Write): Promise<unknown> {
+function checkValues({ caller, type, values, before }: Write): Promise<unknown> {
   const resource = resourceOf(type);
   const { custom_fields: _, ...own } = values;
   const country = countryOf(own, caller.organization.default_country);
   if (isEntity(type)) return Promise.resolve(readEntityInput(own, fields[type], { country }));
-  if (type === "opportunity") return Promise.resolve(readOpportunityInput(own as OpportunityValues));
+  if (type === "opportunity")
+    return Promise.resolve(
+      readOpportunityInput(own as OpportunityValues, String(before?.["currency"] ?? caller.organization.currency)),
+    );
   return Promise.resolve(resource && readFields(resource, caller, own));
 }
 

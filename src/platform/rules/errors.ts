@@ -18,6 +18,8 @@ export interface DetailExtra {
   /** The position in the JSON, from 1. */
   readonly line?: number;
   readonly column?: number;
+  /** Of an amount of money. */
+  readonly currency?: string;
   /** Identifies a sign-in that a second factor completes. */
   readonly challenge?: string;
 }

@@ -133,8 +133,11 @@ describe("POST /v1/entities/batch (entities.batch)", () => {
 
 /** Returns an error without its sentences and the list of allowed fields. */
 function withoutTexts(value: unknown): object {
-  const { error: _, details, ...error } = value as { error: string; details?: { message: string; allowed_fields?: object }[];
-  };
+  const {
+    error: _,
+    details,
+    ...error
+  } = value as { error: string; details?: { message: string; allowed_fields?: object }[] };
   const shown = details?.map(({ message: _message, allowed_fields: _fields, ...detail }) => detail);
   return { ...error, ...(shown && { details: shown }) };
 }
