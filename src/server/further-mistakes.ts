@@ -92,10 +92,11 @@ function checkValues({ caller, type, values, before }: Write): Promise<unknown> 
   const { custom_fields: _, ...own } = values;
   const country = countryOf(own, caller.organization.default_country);
   if (isEntity(type)) return Promise.resolve(readEntityInput(own, fields[type], { country }));
-  if (type === "opportunity")
-    return Promise.resolve(
-      readOpportunityInput(own as OpportunityValues, String(before?.["currency"] ?? caller.organization.currency)),
-    );
+  if (type === "opportunity") {
+    const { currency } = { ...before };
+    const ofRecord = typeof currency === "string" ? currency : caller.organization.currency;
+    return Promise.resolve(readOpportunityInput(own as OpportunityValues, ofRecord));
+  }
   return Promise.resolve(resource && readFields(resource, caller, own));
 }
 
