@@ -46,8 +46,10 @@ interface MessageFields {
   readonly hosts: readonly string[];
   /** For hosts only. */
   readonly guests: readonly EventGuest[];
-  /** Link for invitees to reschedule or cancel, and for hosts to confirm or decline. */
+  /** Link for invitees to reschedule or cancel, and for hosts also to open, confirm or decline. */
   readonly link: string | null;
+  /** Whether the link of a host leads to a decision. */
+  readonly pending?: boolean;
 }
 
 /** A rendered message, and the texts of its calendar entry. */
@@ -82,7 +84,9 @@ export const renderEventMessage: RenderEventMessage = (message) => {
     html: htmlOf(message, { greeting, sentence, facts }),
     // Without the time, which the calendar shows itself, and without the host's decision: colleagues see calendars.
     description: facts
-      .filter(({ label }) => label !== texts.when && label !== texts.before && label !== texts.decide)
+      .filter(
+        ({ label }) => ![texts.when, texts.before, texts.decide, texts.open, texts.move, texts.cancel].includes(label),
+      )
       .map(line)
       .join("\n"),
     location: placeIn(message.place, texts),
@@ -97,22 +101,35 @@ interface Fact {
 }
 
 function factsOf(message: EventMessage, texts: EventTexts): Fact[] {
-  const { time, before, reason, place, hosts, guests, description, link } = message;
+  const { time, before, reason, place, hosts, guests, description } = message;
   const facts: (Fact | null)[] = [
     { label: texts.when, value: periodIn(time, message) },
     before && { label: texts.before, value: periodIn(before, message) },
     fact(texts.reason, reason),
-    fact(texts.where, placeIn(place, texts)),
+    fact(texts.where, ENDED.has(message.kind) ? null : placeIn(place, texts)),
     fact(texts.hosts, hosts.join(", ")),
     ...guests.flatMap((guest) => [
       fact(isAbsent(message) ? texts.absent : texts.invitees, guestOf(guest)),
       ...guest.answers.map(({ label, answer }) => fact(label, answerOf(answer, texts))),
     ]),
     fact(texts.about, description),
-    fact(message.role === "host" ? texts.decide : texts.change, link),
+    ...linksOf(message, texts),
   ];
   return facts.filter((one) => one !== null);
 }
+
+/** For hosts one link for each action, so that each is one click away. */
+function linksOf({ role, link, pending = false }: EventMessage, texts: EventTexts): (Fact | null)[] {
+  if (role === "invitee" || link === null) return [fact(texts.change, link)];
+  return [
+    pending ? fact(texts.decide, link) : fact(texts.open, link),
+    fact(texts.move, `${link}?step=reschedule`),
+    fact(texts.cancel, `${link}?step=cancel`),
+  ];
+}
+
+/** The recipient of such a message does not need the place, such as the link of a call. */
+const ENDED: ReadonlySet<HostMessageKind> = new Set(["declined", "cancelled", "removed"]);
 
 const fact = (label: string, value: string | null): Fact | null =>
   value === null || value.trim() === "" ? null : { label, value };
@@ -147,8 +164,9 @@ interface MessageContent {
 /** The markup is what emailFragment() would return, so it need not parse each message. */
 function htmlOf(message: EventMessage, { greeting, sentence, facts }: MessageContent): string {
   const { locale, title, organization, brand, link } = message;
-  const shown = facts.filter(({ value }) => value !== link);
-  const [change] = facts.filter(({ value }) => value === link);
+  const isAction = ({ value }: Fact): boolean => link !== null && (value === link || value.startsWith(`${link}?`));
+  const shown = facts.filter((one) => !isAction(one));
+  const actions = facts.filter(isAction);
   const styles = contentStyles(brand);
   const content = html`<p style="${styles.p}">${textOf(greeting)}</p>
     <p style="${styles.p}">${textOf(sentence)}</p>
@@ -156,7 +174,7 @@ function htmlOf(message: EventMessage, { greeting, sentence, facts }: MessageCon
     <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" style="${styles.table}">
       ${shown.map((one) => rowOf(one, styles))}
     </table>
-    ${change ? buttonOf(change, styles) : null}`;
+    ${actions.map((one) => buttonOf(one, styles))}`;
   return emailLayout({ locale, title, brand, content, footer: untrusted(organization) });
 }
 

@@ -79,5 +79,8 @@ export const eventTextsEn: EventTexts = {
   no: "No",
   change: "Reply, reschedule or cancel",
   decide: "Confirm or decline",
+  open: "Open the appointment",
+  move: "Reschedule",
+  cancel: "Cancel",
   file: "appointment",
 };

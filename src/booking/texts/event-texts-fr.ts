@@ -80,5 +80,8 @@ export const eventTextsFr: EventTexts = typeset({
   no: "Non",
   change: "Répondre, déplacer ou annuler",
   decide: "Confirmer ou refuser",
+  open: "Ouvrir le rendez-vous",
+  move: "Déplacer",
+  cancel: "Annuler",
   file: "rendez-vous",
 });
