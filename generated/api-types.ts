@@ -317,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Book a slot
-         * @description Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. The invitee is notified by e-mail. The link for viewing, moving and canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. The guests are told once the invitee has confirmed the booking with that link, or a host has confirmed a pending one. Names contain no web or e-mail addresses. The messages per recipient, network and host, and the bookings that their invitees have not confirmed, are limited per day (`organization.quotas`); beyond that the response is 429. If the address already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is `pending` until a host confirms it.
+         * @description Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. The invitee is notified by e-mail. The link for viewing, moving and canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. The guests are notified once the invitee has confirmed the booking with that link, or a host has confirmed a pending one. Names contain no web or e-mail addresses. The messages per recipient, network and host, and the bookings that their invitees have not confirmed, are limited per day (`organization.quotas`); beyond that the response is 429. If the address already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is `pending` until a host confirms it.
          */
         post: operations["bookingPage.book"];
         delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a booking, so that its guests are invited
-         * @description Confirms that the booking is the invitee's own. Its guests, who are not told before, get their invitations. A booking that is already confirmed is returned unchanged, as for people who were invited otherwise. If the event is over, declined or canceled, the error is `state_conflict`. Accepting with `bookingPage.respond` confirms the booking too.
+         * @description Confirms that the booking is the invitee's own. Its guests, who are not notified before, get their invitations. A booking that is already confirmed is returned unchanged, as for people who were invited otherwise. If the event is over, declined or canceled, the error is `state_conflict`. Accepting with `bookingPage.respond` confirms the booking too.
          */
         post: operations["bookingPage.confirm"];
         delete?: never;
@@ -478,7 +478,7 @@ export interface paths {
         put?: never;
         /**
          * Move the invitee's booking to another time
-         * @description Moves the booking to a start time that its slots operation offers. The hosts and the guests who have been told are notified. A reason contains no web or e-mail addresses. If the event is over, declined or canceled, or if other people have booked the same event, the error is `state_conflict`.
+         * @description Moves the booking to a start time that its slots operation offers. The hosts and the guests who have been notified are notified. A reason contains no web or e-mail addresses. If the event is over, declined or canceled, or if other people have booked the same event, the error is `state_conflict`.
          */
         post: operations["bookingPage.reschedule"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the invitee's booking
-         * @description Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests are released. The hosts and the affected invitees who have been told are notified. A reason contains no web or e-mail addresses. A booking that is already canceled is returned unchanged. If the event is over or was declined, the error is `state_conflict`.
+         * @description Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests are released. The hosts and the affected invitees who have been notified are notified. A reason contains no web or e-mail addresses. A booking that is already canceled is returned unchanged. If the event is over or was declined, the error is `state_conflict`.
          */
         post: operations["bookingPage.cancel"];
         delete?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
         put?: never;
         /**
          * Export records
-         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
+         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
          */
         post: operations["exports.create"];
         delete?: never;
@@ -1908,7 +1908,11 @@ export interface paths {
         get: operations["exports.get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an export with its file
+         * @description The file no longer counts towards the quota `export_bytes`. An export that waits or runs is canceled. Members can delete only exports that they started.
+         */
+        delete: operations["exports.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2447,7 +2451,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the file of an import
-         * @description CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started.
+         * @description CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started. A file is removed after its import, or 7 days after the last change of an import that was not started. If the files of all imports have more bytes than `import_bytes` of `organization.quotas`, the error is `unprocessable` with the detail `import_quota`.
          */
         put: operations["imports.upload"];
         post?: never;
@@ -2471,7 +2475,7 @@ export interface paths {
         put?: never;
         /**
          * Start an import
-         * @description Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. Options in this request override those of the import. After a dry run, the import can be started again.
+         * @description Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. If as many imports and exports wait or run as `queued_jobs` of `organization.quotas` allows, the error is `unprocessable` with the detail `job_quota`. Options in this request override those of the import. After a dry run, the import can be started again.
          */
         post: operations["imports.start"];
         delete?: never;
@@ -10014,7 +10018,7 @@ export interface components {
                  */
                 locale: "en" | "fr";
             };
-            /** @description Whether guests are told only after the invitee has confirmed the booking with the link in the e-mail. */
+            /** @description Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail. */
             awaits_confirmation: boolean;
             organization: components["schemas"]["PublicOrganization"];
         };
@@ -10045,7 +10049,7 @@ export interface components {
             /** @description One of the offered durations. Defaults to that of the event type. */
             duration_minutes?: components["schemas"]["EventMinutes"];
             invitee: components["schemas"]["BookingVisitor"];
-            /** @description At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. Guests are told once the invitee has confirmed the booking. */
+            /** @description At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. Guests are notified once the invitee has confirmed the booking. */
             guests?: components["schemas"]["EventGuest"][];
             answers?: components["schemas"]["EventAnswers"];
         };
@@ -10119,7 +10123,7 @@ export interface components {
             page_path: string | null;
             /** @description Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. */
             receipt: string;
-            /** @description Whether guests are told only after the invitee has confirmed the booking with the link in the e-mail. */
+            /** @description Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail. */
             awaits_confirmation: boolean;
             organization: components["schemas"]["PublicOrganization"];
         };
@@ -12484,7 +12488,7 @@ export interface components {
              */
             response: "needs_action" | "accepted" | "declined" | "tentative";
             /**
-             * @description `awaited`: booked on a public page, and neither the invitee nor a host has confirmed it; a guest is not told before. `confirmed`: one of them has. `not_required`: not booked on a public page.
+             * @description `awaited`: booked on a public page, and neither the invitee nor a host has confirmed it; a guest is not notified before. `confirmed`: one of them has. `not_required`: not booked on a public page.
              * @enum {string}
              */
             readonly confirmation: "not_required" | "awaited" | "confirmed";
@@ -14083,6 +14087,12 @@ export interface components {
             files: number;
             /** @description Bytes of all files, including deleted ones until they are purged. */
             file_bytes: number;
+            /** @description Bytes of the files of all exports, until they expire or are deleted. */
+            export_bytes: number;
+            /** @description Bytes of the files of all imports, until they are removed. */
+            import_bytes: number;
+            /** @description Imports and exports that wait or run. */
+            queued_jobs: number;
             /** @description Topics of marketing e-mail. */
             topics: number;
             /** @description Web forms of the organization. */
@@ -14191,6 +14201,9 @@ export interface components {
          *         "views_per_member": 200,
          *         "files": 100000,
          *         "file_bytes": 10737418240,
+         *         "export_bytes": 2147483648,
+         *         "import_bytes": 2147483648,
+         *         "queued_jobs": 20,
          *         "topics": 100,
          *         "forms": 200,
          *         "public_messages_per_recipient": 20,
@@ -24500,6 +24513,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExportEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "exports.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];

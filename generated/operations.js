@@ -6877,6 +6877,42 @@ export const operations = [
     call: (services, caller, input) => services.exports.get(caller, input),
   },
   {
+    id: "exports.delete",
+    method: "delete",
+    path: "/v1/exports/{id}",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return exports().exports_delete_parameters;
+    },
+    validateBody: null,
+    call: (services, caller, input) => services.exports.delete(caller, input),
+  },
+  {
     id: "exports.file",
     method: "get",
     path: "/v1/exports/{id}/file",

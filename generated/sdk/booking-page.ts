@@ -102,9 +102,9 @@ export interface BookingPageGroup {
    * Cancel the invitee's booking.
    *
    * Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests
-   * are released. The hosts and the affected invitees who have been told are notified. A reason contains no web or
-   * e-mail addresses. A booking that is already canceled is returned unchanged. If the event is over or was declined,
-   * the error is `state_conflict`.
+   * are released. The hosts and the affected invitees who have been notified are notified. A reason contains no web
+   * or e-mail addresses. A booking that is already canceled is returned unchanged. If the event is over or was
+   * declined, the error is `state_conflict`.
    *
    * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -114,7 +114,7 @@ export interface BookingPageGroup {
   /**
    * Confirm a booking, so that its guests are invited.
    *
-   * Confirms that the booking is the invitee's own. Its guests, who are not told before, get their invitations. A
+   * Confirms that the booking is the invitee's own. Its guests, who are not notified before, get their invitations. A
    * booking that is already confirmed is returned unchanged, as for people who were invited otherwise. If the event
    * is over, declined or canceled, the error is `state_conflict`. Accepting with `bookingPage.respond` confirms the
    * booking too.
@@ -139,9 +139,9 @@ export interface BookingPageGroup {
   /**
    * Move the invitee's booking to another time.
    *
-   * Moves the booking to a start time that its slots operation offers. The hosts and the guests who have been told
-   * are notified. A reason contains no web or e-mail addresses. If the event is over, declined or canceled, or if
-   * other people have booked the same event, the error is `state_conflict`.
+   * Moves the booking to a start time that its slots operation offers. The hosts and the guests who have been
+   * notified are notified. A reason contains no web or e-mail addresses. If the event is over, declined or canceled,
+   * or if other people have booked the same event, the error is `state_conflict`.
    *
    * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -199,7 +199,7 @@ export interface BookingPageGroup {
    *
    * Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with
    * up to five `alternatives`. The invitee is notified by e-mail. The link for viewing, moving and canceling the
-   * booking is sent only in that e-mail, so using it proves access to the mailbox. The guests are told once the
+   * booking is sent only in that e-mail, so using it proves access to the mailbox. The guests are notified once the
    * invitee has confirmed the booking with that link, or a host has confirmed a pending one. Names contain no web or
    * e-mail addresses. The messages per recipient, network and host, and the bookings that their invitees have not
    * confirmed, are limited per day (`organization.quotas`); beyond that the response is 429. If the address already
@@ -256,9 +256,9 @@ export function calendar(client: Client, input: BookingPageCalendarInput): FileC
  * Cancel the invitee's booking.
  *
  * Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests
- * are released. The hosts and the affected invitees who have been told are notified. A reason contains no web or
- * e-mail addresses. A booking that is already canceled is returned unchanged. If the event is over or was declined,
- * the error is `state_conflict`.
+ * are released. The hosts and the affected invitees who have been notified are notified. A reason contains no web
+ * or e-mail addresses. A booking that is already canceled is returned unchanged. If the event is over or was
+ * declined, the error is `state_conflict`.
  *
  * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *
@@ -271,7 +271,7 @@ export function cancel(client: Client, input: BookingPageCancelInput): Call<Book
 /**
  * Confirm a booking, so that its guests are invited.
  *
- * Confirms that the booking is the invitee's own. Its guests, who are not told before, get their invitations. A
+ * Confirms that the booking is the invitee's own. Its guests, who are not notified before, get their invitations. A
  * booking that is already confirmed is returned unchanged, as for people who were invited otherwise. If the event
  * is over, declined or canceled, the error is `state_conflict`. Accepting with `bookingPage.respond` confirms the
  * booking too.
@@ -302,9 +302,9 @@ export function receipt(client: Client, input: BookingPageReceiptInput): Call<Bo
 /**
  * Move the invitee's booking to another time.
  *
- * Moves the booking to a start time that its slots operation offers. The hosts and the guests who have been told
- * are notified. A reason contains no web or e-mail addresses. If the event is over, declined or canceled, or if
- * other people have booked the same event, the error is `state_conflict`.
+ * Moves the booking to a start time that its slots operation offers. The hosts and the guests who have been
+ * notified are notified. A reason contains no web or e-mail addresses. If the event is over, declined or canceled,
+ * or if other people have booked the same event, the error is `state_conflict`.
  *
  * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *
@@ -377,7 +377,7 @@ export function get(client: Client, input: BookingPageGetInput): Call<BookingPag
  *
  * Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with
  * up to five `alternatives`. The invitee is notified by e-mail. The link for viewing, moving and canceling the
- * booking is sent only in that e-mail, so using it proves access to the mailbox. The guests are told once the
+ * booking is sent only in that e-mail, so using it proves access to the mailbox. The guests are notified once the
  * invitee has confirmed the booking with that link, or a host has confirmed a pending one. Names contain no web or
  * e-mail addresses. The messages per recipient, network and host, and the bookings that their invitees have not
  * confirmed, are limited per day (`organization.quotas`); beyond that the response is 429. If the address already

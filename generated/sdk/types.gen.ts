@@ -845,7 +845,7 @@ export type BookingReceipt = {
         locale: 'en' | 'fr' | (string & {});
     };
     /**
-     * Whether guests are told only after the invitee has confirmed the booking with the link in the e-mail.
+     * Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail.
      */
     awaits_confirmation: boolean;
     organization: PublicOrganization;
@@ -885,7 +885,7 @@ export type BookingRequest = {
     duration_minutes?: EventMinutes;
     invitee: BookingVisitor;
     /**
-     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. Guests are told once the invitee has confirmed the booking. At most 20 items.
+     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. Guests are notified once the invitee has confirmed the booking. At most 20 items.
      */
     guests?: Array<EventGuest>;
     answers?: EventAnswers;
@@ -1001,7 +1001,7 @@ export type Booking = {
      */
     receipt: string;
     /**
-     * Whether guests are told only after the invitee has confirmed the booking with the link in the e-mail.
+     * Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail.
      */
     awaits_confirmation: boolean;
     organization: PublicOrganization;
@@ -4323,7 +4323,7 @@ export type Invitee = {
      */
     response: 'needs_action' | 'accepted' | 'declined' | 'tentative' | (string & {});
     /**
-     * `awaited`: booked on a public page, and neither the invitee nor a host has confirmed it; a guest is not told before. `confirmed`: one of them has. `not_required`: not booked on a public page.
+     * `awaited`: booked on a public page, and neither the invitee nor a host has confirmed it; a guest is not notified before. `confirmed`: one of them has. `not_required`: not booked on a public page.
      */
     readonly confirmation: 'not_required' | 'awaited' | 'confirmed' | (string & {});
     /**
@@ -6376,6 +6376,18 @@ export type OrganizationQuotas = {
      * Bytes of all files, including deleted ones until they are purged. At least 0.
      */
     file_bytes: number;
+    /**
+     * Bytes of the files of all exports, until they expire or are deleted. At least 0.
+     */
+    export_bytes: number;
+    /**
+     * Bytes of the files of all imports, until they are removed. At least 0.
+     */
+    import_bytes: number;
+    /**
+     * Imports and exports that wait or run. At least 0.
+     */
+    queued_jobs: number;
     /**
      * Topics of marketing e-mail. At least 0.
      */
@@ -22777,6 +22789,41 @@ export type ExportsFieldsResponses = {
 };
 
 export type ExportsFieldsResponse = ExportsFieldsResponses[keyof ExportsFieldsResponses];
+
+export type ExportsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/exports/{id}';
+};
+
+export type ExportsDeleteResponses = {
+    /**
+     * The export's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type ExportsDeleteResponse = ExportsDeleteResponses[keyof ExportsDeleteResponses];
 
 export type ExportsGetData = {
     body?: never;

@@ -94,6 +94,12 @@ export const details: Catalog["details"] = {
   file_has_content: "The file already has other content. Create another file for this content.",
   file_quota:
     "Your organization stores as much as it can: {gigabytes} GB or {files} files. Purge files that are no longer needed.",
+  export_quota:
+    "The files of your exports have {used} of {limit} MB (quota export_bytes). Delete exports that you no longer need, or export fewer records; each file is deleted after 7 days.",
+  import_quota:
+    "The files of your imports have {used} of {limit} MB (quota import_bytes). Run the imports that wait, whose files are then removed, or upload a smaller file; files that are not imported are removed after 7 days.",
+  job_quota:
+    "{used} of {limit} imports and exports are waiting or running (quota queued_jobs). Wait until one has ended, or cancel one.",
   file_empty: "The file is empty: it must contain a line of column names, followed by rows.",
   file_encoding: "Line {line} contains bytes that are not valid UTF-8. Save the file as CSV UTF-8.",
   file_quote_open: "A quote that opens in the row at line {line} is never closed.",
