@@ -759,7 +759,7 @@ export const fields = {
       read_only: false,
       nullable: true,
       sortable: false,
-      line: "Revenue per year in major units of currency, with at most two decimal places",
+      line: "Revenue per year in major units of currency, with at most its decimals: none for JPY, two…",
       synonyms: [
         "revenue",
         "turnover",
@@ -2945,7 +2945,7 @@ export const fields = {
       read_only: false,
       nullable: false,
       sortable: true,
-      line: "Price of one unit in the currency of the opportunity",
+      line: "Price of one unit in the currency of the opportunity, with at most its decimals",
       synonyms: [
         "price",
         "prix"
@@ -3183,7 +3183,7 @@ export const fields = {
       read_only: false,
       nullable: true,
       sortable: true,
-      line: "Amount in major units of currency, with at most two decimal places",
+      line: "Amount in major units of currency, with at most its decimals: none for JPY, two for EUR,…",
       synonyms: [
         "value",
         "price",
@@ -3391,7 +3391,7 @@ export const fields = {
       read_only: true,
       nullable: true,
       sortable: true,
-      line: "amount multiplied by probability",
+      line: "amount multiplied by probability, rounded to the decimals of currency",
       synonyms: [
         "weighted_value",
         "forecast"

@@ -16,7 +16,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -70,7 +72,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore1 = errors;
 for(const key0 in data){
+if(errors - errorsBefore1 >= 100) break;
 if(!(func0.call(schema3.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -94,6 +98,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 15);
 }
 if(data0.length < 1){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minItems",keyword:"minItems",params:{limit: 1}};
@@ -106,7 +111,9 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore2 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore2 >= 100) break;
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
 const err3 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/type",keyword:"type",params:{type: "string"}};
@@ -305,9 +312,12 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data6 = data6.slice(0, 2);
 }
 const len1 = data6.length;
+const errorsBefore3 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore3 >= 100) break;
 let data7 = data6[i1];
 if(typeof data7 !== "string"){
 const err17 = {instancePath:instancePath+"/group_by/" + i1,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};

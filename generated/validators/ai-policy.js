@@ -17,7 +17,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -57,7 +59,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore1 = errors;
 for(const key0 in data){
+if(errors - errorsBefore1 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -128,9 +132,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data1 = data1.slice(0, 4);
 }
 const len0 = data1.length;
+const errorsBefore2 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore2 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err2 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"document#/components/schemas/McpScope/type",keyword:"type",params:{type: "string"}};
@@ -256,9 +263,12 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data6 = data6.slice(0, 100);
 }
 const len1 = data6.length;
+const errorsBefore3 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore3 >= 100) break;
 let data7 = data6[i2];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.type === undefined){
@@ -281,7 +291,9 @@ vErrors.push(err12);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key0 in data7){
+if(errors - errorsBefore4 >= 100) break;
 if(!(((key0 === "type") || (key0 === "value")) || (key0 === "name"))){
 const err13 = {instancePath:instancePath+"/allowed_applications/" + i2,schemaPath:"document#/components/schemas/ApplicationRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -450,9 +462,12 @@ else {
 vErrors.push(err25);
 }
 errors++;
+data11 = data11.slice(0, 100);
 }
 const len2 = data11.length;
+const errorsBefore5 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore5 >= 100) break;
 let data12 = data11[i3];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.type === undefined){
@@ -475,7 +490,9 @@ vErrors.push(err27);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key1 in data12){
+if(errors - errorsBefore6 >= 100) break;
 if(!(((key1 === "type") || (key1 === "value")) || (key1 === "name"))){
 const err28 = {instancePath:instancePath+"/denied_applications/" + i3,schemaPath:"document#/components/schemas/ApplicationRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -746,7 +763,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore7 = errors;
 for(const key0 in data){
+if(errors - errorsBefore7 >= 100) break;
 if((((((((((((((key0 !== "service_limits") && (key0 !== "version")) && (key0 !== "updated_at")) && (key0 !== "updated_by")) && (key0 !== "enabled")) && (key0 !== "allowed_scopes")) && (key0 !== "allow_api_keys")) && (key0 !== "allow_dynamic_registration")) && (key0 !== "applications")) && (key0 !== "allowed_applications")) && (key0 !== "denied_applications")) && (key0 !== "enterprise_managed")) && (key0 !== "connection_calls_per_minute")) && (key0 !== "organization_calls_per_minute")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){

@@ -29,7 +29,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -193,6 +195,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data4 = data4.slice(0, 100);
 }
 if(data4.length < 1){
 const err13 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -205,7 +208,9 @@ vErrors.push(err13);
 errors++;
 }
 const len0 = data4.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 data5 = readings.text(data5);
@@ -432,6 +437,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
+data10 = data10.slice(0, 19);
 }
 if(data10.length < 1){
 const err30 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -444,7 +450,9 @@ vErrors.push(err30);
 errors++;
 }
 const len1 = data10.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data11 = data10[i1];
 if(typeof data11 !== "string"){
 const err31 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ApiKeyFieldName/type",keyword:"type",params:{type: "string"}};
@@ -586,7 +594,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -693,6 +703,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 60);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1}};
@@ -705,7 +716,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore4 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore4 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"document#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}};
@@ -778,9 +791,12 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 50);
 }
 const len1 = data3.length;
+const errorsBefore5 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore5 >= 100) break;
 let data4 = data3[i2];
 if(typeof data4 === "string"){
 data4 = readings.text(data4);
@@ -964,7 +980,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
 if(((((key0 !== "name") && (key0 !== "scopes")) && (key0 !== "allowed_ips")) && (key0 !== "expires_at")) && (key0 !== "mcp_access")){
 const err2 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -1036,7 +1054,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore7 = errors;
 for(const key0 in data){
+if(errors - errorsBefore7 >= 100) break;
 if(!((key0 === "id") || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1091,6 +1111,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 19);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1103,7 +1124,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore8 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore8 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ApiKeyFieldName/type",keyword:"type",params:{type: "string"}};
@@ -1204,7 +1227,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1282,7 +1307,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore10 = errors;
 for(const key0 in data){
+if(errors - errorsBefore10 >= 100) break;
 if(((((((((((((((((((key0 !== "id") && (key0 !== "prefix")) && (key0 !== "last4")) && (key0 !== "status")) && (key0 !== "last_used_at")) && (key0 !== "last_used_ip")) && (key0 !== "revoked_at")) && (key0 !== "previous_secret_expires_at")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "scopes")) && (key0 !== "allowed_ips")) && (key0 !== "expires_at")) && (key0 !== "mcp_access")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -1354,7 +1381,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore11 = errors;
 for(const key0 in data){
+if(errors - errorsBefore11 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1437,7 +1466,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore12 = errors;
 for(const key0 in data){
+if(errors - errorsBefore12 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1511,7 +1542,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore13 = errors;
 for(const key0 in data){
+if(errors - errorsBefore13 >= 100) break;
 if(!(key0 === "grace_seconds")){
 const err0 = {instancePath,schemaPath:"document#/components/schemas/ApiKeyRotate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

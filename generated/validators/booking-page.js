@@ -28,7 +28,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -121,7 +123,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore1 = errors;
 for(const key0 in data){
+if(errors - errorsBefore1 >= 100) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -214,7 +218,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore2 = errors;
 for(const key0 in data){
+if(errors - errorsBefore2 >= 100) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -300,7 +306,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 if(!(key0 === "reason")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -413,7 +421,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -506,7 +516,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key0 in data){
+if(errors - errorsBefore5 >= 100) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -599,7 +611,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -697,7 +711,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore7 = errors;
 for(const key0 in data){
+if(errors - errorsBefore7 >= 100) break;
 if(!(((key0 === "start_at") || (key0 === "duration_minutes")) || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -888,7 +904,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -982,7 +1000,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 if(!(key0 === "response")){
 const err1 = {instancePath,schemaPath:"document#/components/schemas/BookingResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1085,7 +1105,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore10 = errors;
 for(const key0 in data){
+if(errors - errorsBefore10 >= 100) break;
 if(!(((((key0 === "token") || (key0 === "from")) || (key0 === "to")) || (key0 === "timezone")) || (key0 === "duration_minutes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1340,7 +1362,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore11 = errors;
 for(const key0 in data){
+if(errors - errorsBefore11 >= 100) break;
 if(!(key0 === "booking_slug")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1443,7 +1467,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore12 = errors;
 for(const key0 in data){
+if(errors - errorsBefore12 >= 100) break;
 if(!((key0 === "booking_slug") || (key0 === "event_slug"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1587,7 +1613,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore13 = errors;
 for(const key0 in data){
+if(errors - errorsBefore13 >= 100) break;
 if(!((key0 === "booking_slug") || (key0 === "event_slug"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1737,7 +1765,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore14 = errors;
 for(const key0 in data){
+if(errors - errorsBefore14 >= 100) break;
 if(!(((((key0 === "name") || (key0 === "email")) || (key0 === "phone")) || (key0 === "timezone")) || (key0 === "locale"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1991,7 +2021,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore15 = errors;
 for(const key0 in data){
+if(errors - errorsBefore15 >= 100) break;
 if(!((key0 === "email") || (key0 === "name"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2134,7 +2166,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore16 = errors;
 for(const key0 in data){
+if(errors - errorsBefore16 >= 100) break;
 if(!(((((key0 === "start_at") || (key0 === "duration_minutes")) || (key0 === "invitee")) || (key0 === "guests")) || (key0 === "answers"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2242,9 +2276,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 20);
 }
 const len0 = data3.length;
+const errorsBefore17 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore17 >= 100) break;
 if(!(validate23(data3[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
@@ -2275,7 +2312,9 @@ vErrors.push(err11);
 }
 errors++;
 }
+const errorsBefore18 = errors;
 for(const key1 in data5){
+if(errors - errorsBefore18 >= 100) break;
 const _errs16 = errors;
 if(typeof key1 === "string"){
 if(!pattern0.test(key1)){
@@ -2301,7 +2340,9 @@ vErrors.push(err13);
 errors++;
 }
 }
+const errorsBefore19 = errors;
 for(const key2 in data5){
+if(errors - errorsBefore19 >= 100) break;
 let data6 = data5[key2];
 if(((((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) && (!(Array.isArray(data6)))) && (data6 !== null)){
 const err14 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema34.additionalProperties.type}};
@@ -2351,9 +2392,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 50);
 }
 const len1 = data6.length;
+const errorsBefore20 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore20 >= 100) break;
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 data7 = readings.text(data7);
@@ -2498,7 +2542,9 @@ vErrors.push(err3);
 }
 errors++;
 }
+const errorsBefore21 = errors;
 for(const key0 in data){
+if(errors - errorsBefore21 >= 100) break;
 if(!((((((key0 === "booking_slug") || (key0 === "event_slug")) || (key0 === "from")) || (key0 === "to")) || (key0 === "timezone")) || (key0 === "duration_minutes"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

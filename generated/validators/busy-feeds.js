@@ -30,7 +30,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -225,6 +227,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 if(data5.length < 1){
 const err15 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -237,7 +240,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -464,6 +469,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
+data11 = data11.slice(0, 14);
 }
 if(data11.length < 1){
 const err32 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -476,7 +482,9 @@ vErrors.push(err32);
 errors++;
 }
 const len1 = data11.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data12 = data11[i1];
 if(typeof data12 !== "string"){
 const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/BusyFeedFieldName/type",keyword:"type",params:{type: "string"}};
@@ -549,6 +557,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data13 = data13.slice(0, 1);
 }
 if(data13.length < 1){
 const err38 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -561,7 +570,9 @@ vErrors.push(err38);
 errors++;
 }
 const len2 = data13.length;
+const errorsBefore3 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore3 >= 100) break;
 let data14 = data13[i3];
 if(typeof data14 !== "string"){
 const err39 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/BusyFeedRelationName/type",keyword:"type",params:{type: "string"}};
@@ -703,7 +714,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -765,7 +778,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key0 in data){
+if(errors - errorsBefore5 >= 100) break;
 if(!(((key0 === "user_id") || (key0 === "name")) || (key0 === "url"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -960,7 +975,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore6 = errors;
 for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1023,7 +1040,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore7 = errors;
 for(const key0 in data){
+if(errors - errorsBefore7 >= 100) break;
 if(!(((key0 === "user_id") || (key0 === "name")) || (key0 === "url"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1216,7 +1235,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 if(!((key0 === "method") || (key0 === "record"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1293,7 +1314,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 if(!(func0.call(schema26.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1465,7 +1488,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore10 = errors;
 for(const key0 in data){
+if(errors - errorsBefore10 >= 100) break;
 if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1617,7 +1642,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore11 = errors;
 for(const key0 in data){
+if(errors - errorsBefore11 >= 100) break;
 if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1845,7 +1872,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore12 = errors;
 for(const key0 in data){
+if(errors - errorsBefore12 >= 100) break;
 if(!(key0 === "operations")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1869,6 +1898,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1881,7 +1911,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore13 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore13 >= 100) break;
 if(!(validate9(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
@@ -1959,7 +1991,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore14 = errors;
 for(const key0 in data){
+if(errors - errorsBefore14 >= 100) break;
 if(!(((key0 === "id") || (key0 === "fields")) || (key0 === "include"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2014,6 +2048,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 14);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2026,7 +2061,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore15 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore15 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/BusyFeedFieldName/type",keyword:"type",params:{type: "string"}};
@@ -2099,6 +2136,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 1);
 }
 if(data3.length < 1){
 const err11 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2111,7 +2149,9 @@ vErrors.push(err11);
 errors++;
 }
 const len1 = data3.length;
+const errorsBefore16 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore16 >= 100) break;
 let data4 = data3[i2];
 if(typeof data4 !== "string"){
 const err12 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/BusyFeedRelationName/type",keyword:"type",params:{type: "string"}};
@@ -2212,7 +2252,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore17 = errors;
 for(const key0 in data){
+if(errors - errorsBefore17 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2285,7 +2327,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore18 = errors;
 for(const key0 in data){
+if(errors - errorsBefore18 >= 100) break;
 if(!(func0.call(schema26.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2459,7 +2503,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore19 = errors;
 for(const key0 in data){
+if(errors - errorsBefore19 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2542,7 +2588,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore20 = errors;
 for(const key0 in data){
+if(errors - errorsBefore20 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

@@ -30,7 +30,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -342,6 +344,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
+data8 = data8.slice(0, 100);
 }
 if(data8.length < 1){
 const err23 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -354,7 +357,9 @@ vErrors.push(err23);
 errors++;
 }
 const len0 = data8.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 data9 = readings.text(data9);
@@ -581,6 +586,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
+data14 = data14.slice(0, 13);
 }
 if(data14.length < 1){
 const err40 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -593,7 +599,9 @@ vErrors.push(err40);
 errors++;
 }
 const len1 = data14.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data15 = data14[i1];
 if(typeof data15 !== "string"){
 const err41 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/BusyTimeFieldName/type",keyword:"type",params:{type: "string"}};
@@ -666,6 +674,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
+data16 = data16.slice(0, 1);
 }
 if(data16.length < 1){
 const err46 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -678,7 +687,9 @@ vErrors.push(err46);
 errors++;
 }
 const len2 = data16.length;
+const errorsBefore3 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore3 >= 100) break;
 let data17 = data16[i3];
 if(typeof data17 !== "string"){
 const err47 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/BusyTimeRelationName/type",keyword:"type",params:{type: "string"}};
@@ -820,7 +831,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -881,7 +894,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key0 in data){
+if(errors - errorsBefore5 >= 100) break;
 if(!((((key0 === "user_id") || (key0 === "start_at")) || (key0 === "end_at")) || (key0 === "title"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1111,7 +1126,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

@@ -30,7 +30,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -542,6 +544,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data13 = data13.slice(0, 100);
 }
 if(data13.length < 1){
 const err38 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -554,7 +557,9 @@ vErrors.push(err38);
 errors++;
 }
 const len0 = data13.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data14 = data13[i0];
 if(typeof data14 === "string"){
 data14 = readings.text(data14);
@@ -695,6 +700,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
+data17 = data17.slice(0, 28);
 }
 if(data17.length < 1){
 const err49 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -707,7 +713,9 @@ vErrors.push(err49);
 errors++;
 }
 const len1 = data17.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data18 = data17[i1];
 if(typeof data18 !== "string"){
 const err50 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/CampaignFieldName/type",keyword:"type",params:{type: "string"}};
@@ -780,6 +788,7 @@ else {
 vErrors.push(err54);
 }
 errors++;
+data19 = data19.slice(0, 2);
 }
 if(data19.length < 1){
 const err55 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -792,7 +801,9 @@ vErrors.push(err55);
 errors++;
 }
 const len2 = data19.length;
+const errorsBefore3 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore3 >= 100) break;
 let data20 = data19[i3];
 if(typeof data20 !== "string"){
 const err56 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/CampaignRelationName/type",keyword:"type",params:{type: "string"}};
@@ -934,7 +945,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -991,7 +1004,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key0 in data){
+if(errors - errorsBefore5 >= 100) break;
 if(!((key0 === "email") || (key0 === "name"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1389,9 +1404,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 20);
 }
 const len0 = data6.length;
+const errorsBefore6 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore6 >= 100) break;
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 data7 = readings.text(data7);
@@ -1466,9 +1484,12 @@ else {
 vErrors.push(err22);
 }
 errors++;
+data8 = data8.slice(0, 20);
 }
 const len1 = data8.length;
+const errorsBefore7 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore7 >= 100) break;
 let data9 = data8[i2];
 if(typeof data9 === "string"){
 data9 = readings.text(data9);
@@ -1575,7 +1596,9 @@ vErrors.push(err29);
 errors++;
 }
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+const errorsBefore8 = errors;
 for(const key0 in data11){
+if(errors - errorsBefore8 >= 100) break;
 if(!(((((key0 === "source") || (key0 === "medium")) || (key0 === "campaign")) || (key0 === "term")) || (key0 === "content"))){
 const err30 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1837,9 +1860,12 @@ else {
 vErrors.push(err48);
 }
 errors++;
+data18 = data18.slice(0, 50);
 }
 const len2 = data18.length;
+const errorsBefore9 = errors;
 for(let i4=0; i4<len2; i4++){
+if(errors - errorsBefore9 >= 100) break;
 let data19 = data18[i4];
 if(typeof data19 === "string"){
 data19 = readings.text(data19);
@@ -2063,7 +2089,9 @@ vErrors.push(err7);
 }
 errors++;
 }
+const errorsBefore10 = errors;
 for(const key0 in data){
+if(errors - errorsBefore10 >= 100) break;
 if((((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "topic_id")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err8 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -2125,7 +2153,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore11 = errors;
 for(const key0 in data){
+if(errors - errorsBefore11 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2192,7 +2222,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore12 = errors;
 for(const key0 in data){
+if(errors - errorsBefore12 >= 100) break;
 if(!((key0 === "op") || (key0 === "conditions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2245,6 +2277,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2257,7 +2290,9 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore13 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore13 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.op !== undefined){
@@ -2291,7 +2326,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore14 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore14 >= 100) break;
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
 const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -2423,9 +2460,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore15 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore15 >= 100) break;
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema28.properties.value.items.type}};
@@ -2537,7 +2577,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore16 = errors;
 for(const key0 in data){
+if(errors - errorsBefore16 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "group_by")) || (key0 === "period")) || (key0 === "measures")) || (key0 === "timezone")) || (key0 === "sort")) || (key0 === "limit"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2567,9 +2609,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data1 = data1.slice(0, 2);
 }
 const len0 = data1.length;
+const errorsBefore17 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore17 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
@@ -2675,6 +2720,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data4 = data4.slice(0, 20);
 }
 if(data4.length < 1){
 const err9 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2687,7 +2733,9 @@ vErrors.push(err9);
 errors++;
 }
 const len1 = data4.length;
+const errorsBefore18 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore18 >= 100) break;
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
 const err10 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
@@ -2929,7 +2977,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore19 = errors;
 for(const key0 in data){
+if(errors - errorsBefore19 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3080,7 +3130,9 @@ vErrors.push(err7);
 }
 errors++;
 }
+const errorsBefore20 = errors;
 for(const key0 in data){
+if(errors - errorsBefore20 >= 100) break;
 if((((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "topic_id")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err8 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -3140,7 +3192,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore21 = errors;
 for(const key0 in data){
+if(errors - errorsBefore21 >= 100) break;
 if(!((key0 === "method") || (key0 === "record"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3315,7 +3369,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore22 = errors;
 for(const key0 in data){
+if(errors - errorsBefore22 >= 100) break;
 if(((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "template_version")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "topic_id")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -3385,7 +3441,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore23 = errors;
 for(const key0 in data){
+if(errors - errorsBefore23 >= 100) break;
 if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3537,7 +3595,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore24 = errors;
 for(const key0 in data){
+if(errors - errorsBefore24 >= 100) break;
 if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3765,7 +3825,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore25 = errors;
 for(const key0 in data){
+if(errors - errorsBefore25 >= 100) break;
 if(!(key0 === "operations")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3789,6 +3851,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3801,7 +3864,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore26 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore26 >= 100) break;
 if(!(validate19(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
@@ -3869,7 +3934,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore27 = errors;
 for(const key0 in data){
+if(errors - errorsBefore27 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3910,7 +3977,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore28 = errors;
 for(const key0 in data){
+if(errors - errorsBefore28 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "fields")) || (key0 === "include"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4102,6 +4171,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 28);
 }
 if(data5.length < 1){
 const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4114,7 +4184,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore29 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore29 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
 const err16 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/type",keyword:"type",params:{type: "string"}};
@@ -4187,6 +4259,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data7 = data7.slice(0, 2);
 }
 if(data7.length < 1){
 const err21 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4199,7 +4272,9 @@ vErrors.push(err21);
 errors++;
 }
 const len1 = data7.length;
+const errorsBefore30 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore30 >= 100) break;
 let data8 = data7[i2];
 if(typeof data8 !== "string"){
 const err22 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/CampaignRelationName/type",keyword:"type",params:{type: "string"}};
@@ -4320,7 +4395,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore31 = errors;
 for(const key0 in data){
+if(errors - errorsBefore31 >= 100) break;
 if(!(((key0 === "id") || (key0 === "fields")) || (key0 === "include"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4375,6 +4452,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 28);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4387,7 +4465,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore32 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore32 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/type",keyword:"type",params:{type: "string"}};
@@ -4460,6 +4540,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 2);
 }
 if(data3.length < 1){
 const err11 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4472,7 +4553,9 @@ vErrors.push(err11);
 errors++;
 }
 const len1 = data3.length;
+const errorsBefore33 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore33 >= 100) break;
 let data4 = data3[i2];
 if(typeof data4 !== "string"){
 const err12 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/CampaignRelationName/type",keyword:"type",params:{type: "string"}};
@@ -4573,7 +4656,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore34 = errors;
 for(const key0 in data){
+if(errors - errorsBefore34 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4744,7 +4829,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore35 = errors;
 for(const key0 in data){
+if(errors - errorsBefore35 >= 100) break;
 if(((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "template_version")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "topic_id")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -4816,7 +4903,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore36 = errors;
 for(const key0 in data){
+if(errors - errorsBefore36 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4899,7 +4988,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore37 = errors;
 for(const key0 in data){
+if(errors - errorsBefore37 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4982,7 +5073,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore38 = errors;
 for(const key0 in data){
+if(errors - errorsBefore38 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5065,7 +5158,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore39 = errors;
 for(const key0 in data){
+if(errors - errorsBefore39 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5140,7 +5235,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore40 = errors;
 for(const key0 in data){
+if(errors - errorsBefore40 >= 100) break;
 if(!((key0 === "contact_id") || (key0 === "locale"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5274,7 +5371,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore41 = errors;
 for(const key0 in data){
+if(errors - errorsBefore41 >= 100) break;
 if(!(func0.call(schema69.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5469,6 +5568,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 if(data5.length < 1){
 const err16 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -5481,7 +5581,9 @@ vErrors.push(err16);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore42 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore42 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -5701,7 +5803,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore43 = errors;
 for(const key0 in data){
+if(errors - errorsBefore43 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5784,7 +5888,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore44 = errors;
 for(const key0 in data){
+if(errors - errorsBefore44 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5868,7 +5974,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore45 = errors;
 for(const key0 in data){
+if(errors - errorsBefore45 >= 100) break;
 if(!(key0 === "scheduled_at")){
 const err1 = {instancePath,schemaPath:"document#/components/schemas/CampaignSchedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5963,7 +6071,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore46 = errors;
 for(const key0 in data){
+if(errors - errorsBefore46 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6046,7 +6156,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore47 = errors;
 for(const key0 in data){
+if(errors - errorsBefore47 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6130,7 +6242,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore48 = errors;
 for(const key0 in data){
+if(errors - errorsBefore48 >= 100) break;
 if(!(key0 === "to")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6154,6 +6268,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 5);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1}};
@@ -6166,7 +6281,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore49 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore49 >= 100) break;
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 data1 = readings.text(data1);
@@ -6279,7 +6396,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore50 = errors;
 for(const key0 in data){
+if(errors - errorsBefore50 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

@@ -19,7 +19,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!((((key0 === "cursor") || (key0 === "from")) || (key0 === "page_size")) || (key0 === "record_type"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -148,6 +150,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 20);
 }
 if(data3.length < 1){
 const err10 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minItems",keyword:"minItems",params:{limit: 1}};
@@ -160,7 +163,9 @@ vErrors.push(err10);
 errors++;
 }
 const len0 = data3.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
 const err11 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/type",keyword:"type",params:{type: "string"}};

@@ -30,7 +30,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -305,6 +307,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data7 = data7.slice(0, 100);
 }
 if(data7.length < 1){
 const err21 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -317,7 +320,9 @@ vErrors.push(err21);
 errors++;
 }
 const len0 = data7.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 data8 = readings.text(data8);
@@ -544,6 +549,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data13 = data13.slice(0, 22);
 }
 if(data13.length < 1){
 const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -556,7 +562,9 @@ vErrors.push(err38);
 errors++;
 }
 const len1 = data13.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data14 = data13[i1];
 if(typeof data14 !== "string"){
 const err39 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ConnectionFieldName/type",keyword:"type",params:{type: "string"}};
@@ -698,7 +706,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -748,7 +758,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

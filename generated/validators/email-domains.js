@@ -29,7 +29,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -193,6 +195,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data4 = data4.slice(0, 100);
 }
 if(data4.length < 1){
 const err13 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -205,7 +208,9 @@ vErrors.push(err13);
 errors++;
 }
 const len0 = data4.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 data5 = readings.text(data5);
@@ -432,6 +437,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
+data10 = data10.slice(0, 12);
 }
 if(data10.length < 1){
 const err30 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -444,7 +450,9 @@ vErrors.push(err30);
 errors++;
 }
 const len1 = data10.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data11 = data10[i1];
 if(typeof data11 !== "string"){
 const err31 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EmailDomainFieldName/type",keyword:"type",params:{type: "string"}};
@@ -586,7 +594,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -638,7 +648,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 if(!(key0 === "domain")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -761,7 +773,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key0 in data){
+if(errors - errorsBefore5 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -844,7 +858,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

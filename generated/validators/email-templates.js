@@ -29,7 +29,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -244,6 +246,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 if(data5.length < 1){
 const err17 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -256,7 +259,9 @@ vErrors.push(err17);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -495,6 +500,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data12 = data12.slice(0, 13);
 }
 if(data12.length < 1){
 const err35 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -507,7 +513,9 @@ vErrors.push(err35);
 errors++;
 }
 const len1 = data12.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data13 = data12[i1];
 if(typeof data13 !== "string"){
 const err36 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EmailTemplateFieldName/type",keyword:"type",params:{type: "string"}};
@@ -649,7 +657,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -695,7 +705,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 if(!((key0 === "en") || (key0 === "fr"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -740,7 +752,9 @@ vErrors.push(err3);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key1 in data0){
+if(errors - errorsBefore5 >= 100) break;
 if(!(((key1 === "subject") || (key1 === "preheader")) || (key1 === "html"))){
 const err4 = {instancePath:instancePath+"/en",schemaPath:"document#/components/schemas/EmailTemplateTranslation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -930,7 +944,9 @@ vErrors.push(err18);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key2 in data4){
+if(errors - errorsBefore6 >= 100) break;
 if(!(((key2 === "subject") || (key2 === "preheader")) || (key2 === "html"))){
 const err19 = {instancePath:instancePath+"/fr",schemaPath:"document#/components/schemas/EmailTemplateTranslation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -1255,9 +1271,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data4 = data4.slice(0, 20);
 }
 const len0 = data4.length;
+const errorsBefore7 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore7 >= 100) break;
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 data5 = readings.text(data5);
@@ -1392,7 +1411,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 if(((((key0 !== "name") && (key0 !== "description")) && (key0 !== "kind")) && (key0 !== "translations")) && (key0 !== "own_variables")){
 const err2 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -1454,7 +1475,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1521,7 +1544,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore10 = errors;
 for(const key0 in data){
+if(errors - errorsBefore10 >= 100) break;
 if(!((key0 === "op") || (key0 === "conditions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1574,6 +1599,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1586,7 +1612,9 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore11 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore11 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.op !== undefined){
@@ -1620,7 +1648,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore12 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore12 >= 100) break;
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
 const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -1752,9 +1782,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore13 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore13 >= 100) break;
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema22.properties.value.items.type}};
@@ -1866,7 +1899,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore14 = errors;
 for(const key0 in data){
+if(errors - errorsBefore14 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "group_by")) || (key0 === "period")) || (key0 === "measures")) || (key0 === "timezone")) || (key0 === "sort")) || (key0 === "limit"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1896,9 +1931,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data1 = data1.slice(0, 2);
 }
 const len0 = data1.length;
+const errorsBefore15 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore15 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
@@ -2004,6 +2042,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data4 = data4.slice(0, 20);
 }
 if(data4.length < 1){
 const err9 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2016,7 +2055,9 @@ vErrors.push(err9);
 errors++;
 }
 const len1 = data4.length;
+const errorsBefore16 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore16 >= 100) break;
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
 const err10 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
@@ -2258,7 +2299,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore17 = errors;
 for(const key0 in data){
+if(errors - errorsBefore17 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2325,7 +2368,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore18 = errors;
 for(const key0 in data){
+if(errors - errorsBefore18 >= 100) break;
 if(((((key0 !== "name") && (key0 !== "description")) && (key0 !== "kind")) && (key0 !== "translations")) && (key0 !== "own_variables")){
 const err2 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -2385,7 +2430,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore19 = errors;
 for(const key0 in data){
+if(errors - errorsBefore19 >= 100) break;
 if(!((key0 === "method") || (key0 === "record"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2466,7 +2513,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore20 = errors;
 for(const key0 in data){
+if(errors - errorsBefore20 >= 100) break;
 if(((((((((((((key0 !== "id") && (key0 !== "used_variables")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "kind")) && (key0 !== "translations")) && (key0 !== "own_variables")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -2536,7 +2585,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore21 = errors;
 for(const key0 in data){
+if(errors - errorsBefore21 >= 100) break;
 if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2688,7 +2739,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore22 = errors;
 for(const key0 in data){
+if(errors - errorsBefore22 >= 100) break;
 if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2916,7 +2969,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore23 = errors;
 for(const key0 in data){
+if(errors - errorsBefore23 >= 100) break;
 if(!(key0 === "operations")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2940,6 +2995,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2952,7 +3008,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore24 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore24 >= 100) break;
 if(!(validate19(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
@@ -3020,7 +3078,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore25 = errors;
 for(const key0 in data){
+if(errors - errorsBefore25 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3073,9 +3133,12 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data = data.slice(0, 20);
 }
 const len0 = data.length;
+const errorsBefore26 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore26 >= 100) break;
 let data0 = data[i0];
 if(typeof data0 === "string"){
 data0 = readings.text(data0);
@@ -3184,7 +3247,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore27 = errors;
 for(const key0 in data){
+if(errors - errorsBefore27 >= 100) break;
 if(!((((((key0 === "kind") || (key0 === "translations")) || (key0 === "own_variables")) || (key0 === "contact_id")) || (key0 === "locale")) || (key0 === "template_values"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3310,7 +3375,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore28 = errors;
 for(const key1 in data5){
+if(errors - errorsBefore28 >= 100) break;
 const _errs15 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
@@ -3336,7 +3403,9 @@ vErrors.push(err10);
 errors++;
 }
 }
+const errorsBefore29 = errors;
 for(const key2 in data5){
+if(errors - errorsBefore29 >= 100) break;
 let data6 = data5[key2];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -3439,7 +3508,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore30 = errors;
 for(const key0 in data){
+if(errors - errorsBefore30 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3480,7 +3551,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore31 = errors;
 for(const key0 in data){
+if(errors - errorsBefore31 >= 100) break;
 if(!((((((key0 === "filter") || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "fields"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3672,6 +3745,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 13);
 }
 if(data5.length < 1){
 const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3684,7 +3758,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore32 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore32 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
 const err16 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EmailTemplateFieldName/type",keyword:"type",params:{type: "string"}};
@@ -3805,7 +3881,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore33 = errors;
 for(const key0 in data){
+if(errors - errorsBefore33 >= 100) break;
 if(!((key0 === "id") || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3860,6 +3938,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 13);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3872,7 +3951,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore34 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore34 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EmailTemplateFieldName/type",keyword:"type",params:{type: "string"}};
@@ -3973,7 +4054,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore35 = errors;
 for(const key0 in data){
+if(errors - errorsBefore35 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4050,7 +4133,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore36 = errors;
 for(const key0 in data){
+if(errors - errorsBefore36 >= 100) break;
 if(((((((((((((key0 !== "id") && (key0 !== "used_variables")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "kind")) && (key0 !== "translations")) && (key0 !== "own_variables")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -4122,7 +4207,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore37 = errors;
 for(const key0 in data){
+if(errors - errorsBefore37 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4205,7 +4292,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore38 = errors;
 for(const key0 in data){
+if(errors - errorsBefore38 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4279,7 +4368,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore39 = errors;
 for(const key0 in data){
+if(errors - errorsBefore39 >= 100) break;
 if(!(((key0 === "contact_id") || (key0 === "locale")) || (key0 === "template_values"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4364,7 +4455,9 @@ vErrors.push(err5);
 }
 errors++;
 }
+const errorsBefore40 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore40 >= 100) break;
 const _errs10 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
@@ -4390,7 +4483,9 @@ vErrors.push(err7);
 errors++;
 }
 }
+const errorsBefore41 = errors;
 for(const key2 in data2){
+if(errors - errorsBefore41 >= 100) break;
 let data3 = data2[key2];
 if(typeof data3 === "string"){
 data3 = readings.text(data3);
@@ -4503,7 +4598,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore42 = errors;
 for(const key0 in data){
+if(errors - errorsBefore42 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

@@ -32,7 +32,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -412,6 +414,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
+data10 = data10.slice(0, 100);
 }
 if(data10.length < 1){
 const err28 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -424,7 +427,9 @@ vErrors.push(err28);
 errors++;
 }
 const len0 = data10.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data11 = data10[i0];
 if(typeof data11 === "string"){
 data11 = readings.text(data11);
@@ -565,6 +570,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
+data14 = data14.slice(0, 24);
 }
 if(data14.length < 1){
 const err39 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -577,7 +583,9 @@ vErrors.push(err39);
 errors++;
 }
 const len1 = data14.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data15 = data14[i1];
 if(typeof data15 !== "string"){
 const err40 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EmailMessageFieldName/type",keyword:"type",params:{type: "string"}};
@@ -719,7 +727,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -775,7 +785,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 if(!(((key0 === "email") || (key0 === "name")) || (key0 === "contact_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -961,7 +973,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key0 in data){
+if(errors - errorsBefore5 >= 100) break;
 if(!(((key0 === "filename") || (key0 === "content_type")) || (key0 === "content"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1166,7 +1180,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
 if(!((key0 === "record_type") || (key0 === "record_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1275,9 +1291,12 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data = data.slice(0, 20);
 }
 const len0 = data.length;
+const errorsBefore7 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore7 >= 100) break;
 if(!(validate12(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
@@ -1344,7 +1363,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 if(!(func0.call(schema14.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1368,6 +1389,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 50);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1380,7 +1402,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore9 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore9 >= 100) break;
 if(!(validate5(data0[i0], {instancePath:instancePath+"/to/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
@@ -1410,9 +1434,12 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data2 = data2.slice(0, 20);
 }
 const len1 = data2.length;
+const errorsBefore10 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore10 >= 100) break;
 if(!(validate5(data2[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
@@ -1442,9 +1469,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data4 = data4.slice(0, 20);
 }
 const len2 = data4.length;
+const errorsBefore11 = errors;
 for(let i2=0; i2<len2; i2++){
+if(errors - errorsBefore11 >= 100) break;
 if(!(validate5(data4[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
@@ -1761,7 +1791,9 @@ vErrors.push(err28);
 }
 errors++;
 }
+const errorsBefore12 = errors;
 for(const key1 in data12){
+if(errors - errorsBefore12 >= 100) break;
 const _errs31 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
@@ -1787,7 +1819,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+const errorsBefore13 = errors;
 for(const key2 in data12){
+if(errors - errorsBefore13 >= 100) break;
 let data13 = data12[key2];
 if(typeof data13 === "string"){
 data13 = readings.text(data13);
@@ -1852,9 +1886,12 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data14 = data14.slice(0, 10);
 }
 const len3 = data14.length;
+const errorsBefore14 = errors;
 for(let i3=0; i3<len3; i3++){
+if(errors - errorsBefore14 >= 100) break;
 if(!(validate9(data14[i3], {instancePath:instancePath+"/attachments/" + i3,parentData:data14,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
@@ -1994,7 +2031,9 @@ vErrors.push(err44);
 }
 errors++;
 }
+const errorsBefore15 = errors;
 for(const key3 in data20){
+if(errors - errorsBefore15 >= 100) break;
 const _errs49 = errors;
 if(typeof key3 === "string"){
 if(!pattern3.test(key3)){
@@ -2020,7 +2059,9 @@ vErrors.push(err46);
 errors++;
 }
 }
+const errorsBefore16 = errors;
 for(const key4 in data20){
+if(errors - errorsBefore16 >= 100) break;
 let data21 = data20[key4];
 if(typeof data21 === "string"){
 data21 = readings.text(data21);
@@ -2133,7 +2174,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore17 = errors;
 for(const key0 in data){
+if(errors - errorsBefore17 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2200,7 +2243,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore18 = errors;
 for(const key0 in data){
+if(errors - errorsBefore18 >= 100) break;
 if(!((key0 === "op") || (key0 === "conditions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2253,6 +2298,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2265,7 +2311,9 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore19 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore19 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.op !== undefined){
@@ -2299,7 +2347,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore20 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore20 >= 100) break;
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
 const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -2431,9 +2481,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore21 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore21 >= 100) break;
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema30.properties.value.items.type}};
@@ -2545,7 +2598,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore22 = errors;
 for(const key0 in data){
+if(errors - errorsBefore22 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "group_by")) || (key0 === "period")) || (key0 === "measures")) || (key0 === "timezone")) || (key0 === "sort")) || (key0 === "limit"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2575,9 +2630,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data1 = data1.slice(0, 2);
 }
 const len0 = data1.length;
+const errorsBefore23 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore23 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
@@ -2683,6 +2741,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data4 = data4.slice(0, 20);
 }
 if(data4.length < 1){
 const err9 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2695,7 +2754,9 @@ vErrors.push(err9);
 errors++;
 }
 const len1 = data4.length;
+const errorsBefore24 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore24 >= 100) break;
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
 const err10 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
@@ -2947,7 +3008,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore25 = errors;
 for(const key0 in data){
+if(errors - errorsBefore25 >= 100) break;
 if(!((key0 === "id") || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3002,6 +3065,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 24);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3014,7 +3078,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore26 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore26 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EmailMessageFieldName/type",keyword:"type",params:{type: "string"}};
@@ -3115,7 +3181,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore27 = errors;
 for(const key0 in data){
+if(errors - errorsBefore27 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

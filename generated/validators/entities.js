@@ -33,7 +33,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -757,6 +759,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
+data19 = data19.slice(0, 100);
 }
 if(data19.length < 1){
 const err54 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -769,7 +772,9 @@ vErrors.push(err54);
 errors++;
 }
 const len0 = data19.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data20 = data19[i0];
 if(typeof data20 === "string"){
 data20 = readings.text(data20);
@@ -824,6 +829,7 @@ else {
 vErrors.push(err58);
 }
 errors++;
+data21 = data21.slice(0, 55);
 }
 if(data21.length < 1){
 const err59 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -836,7 +842,9 @@ vErrors.push(err59);
 errors++;
 }
 const len1 = data21.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data22 = data21[i1];
 if(typeof data22 !== "string"){
 const err60 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EntityFieldName/type",keyword:"type",params:{type: "string"}};
@@ -909,6 +917,7 @@ else {
 vErrors.push(err64);
 }
 errors++;
+data23 = data23.slice(0, 8);
 }
 if(data23.length < 1){
 const err65 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -921,7 +930,9 @@ vErrors.push(err65);
 errors++;
 }
 const len2 = data23.length;
+const errorsBefore3 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore3 >= 100) break;
 let data24 = data23[i3];
 if(typeof data24 !== "string"){
 const err66 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/EntityRelationName/type",keyword:"type",params:{type: "string"}};
@@ -1063,7 +1074,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1385,9 +1398,12 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data7 = data7.slice(0, 50);
 }
 const len0 = data7.length;
+const errorsBefore5 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore5 >= 100) break;
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 data8 = readings.text(data8);
@@ -1487,7 +1503,9 @@ vErrors.push(err26);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key0 in data9){
+if(errors - errorsBefore6 >= 100) break;
 const _errs24 = errors;
 if(typeof key0 === "string"){
 if(!pattern1.test(key0)){
@@ -1513,7 +1531,9 @@ vErrors.push(err28);
 errors++;
 }
 }
+const errorsBefore7 = errors;
 for(const key1 in data9){
+if(errors - errorsBefore7 >= 100) break;
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
 const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema21.additionalProperties.type}};
@@ -1563,9 +1583,12 @@ else {
 vErrors.push(err32);
 }
 errors++;
+data10 = data10.slice(0, 100);
 }
 const len1 = data10.length;
+const errorsBefore8 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore8 >= 100) break;
 let data11 = data10[i2];
 if(typeof data11 === "string"){
 data11 = readings.text(data11);
@@ -1633,7 +1656,9 @@ vErrors.push(err37);
 }
 errors++;
 }
+const errorsBefore9 = errors;
 for(const key2 in data12){
+if(errors - errorsBefore9 >= 100) break;
 const _errs33 = errors;
 if(typeof key2 === "string"){
 if(!pattern2.test(key2)){
@@ -1659,7 +1684,9 @@ vErrors.push(err39);
 errors++;
 }
 }
+const errorsBefore10 = errors;
 for(const key3 in data12){
+if(errors - errorsBefore10 >= 100) break;
 let data13 = data12[key3];
 if((typeof data13 !== "string") && (data13 !== null)){
 const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema22.additionalProperties.type}};
@@ -1892,9 +1919,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 10);
 }
 const len0 = data3.length;
+const errorsBefore11 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore11 >= 100) break;
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 data4 = readings.text(data4);
@@ -2295,7 +2325,9 @@ vErrors.push(err38);
 errors++;
 }
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const errorsBefore12 = errors;
 for(const key0 in data15){
+if(errors - errorsBefore12 >= 100) break;
 if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
 const err39 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2651,7 +2683,9 @@ vErrors.push(err2);
 errors++;
 }
 }
+const errorsBefore13 = errors;
 for(const key0 in data){
+if(errors - errorsBefore13 >= 100) break;
 if((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "email")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -2808,9 +2842,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 10);
 }
 const len0 = data2.length;
+const errorsBefore14 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore14 >= 100) break;
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 data3 = readings.text(data3);
@@ -3129,7 +3166,9 @@ vErrors.push(err31);
 errors++;
 }
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+const errorsBefore15 = errors;
 for(const key0 in data11){
+if(errors - errorsBefore15 >= 100) break;
 if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
 const err32 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3351,7 +3390,9 @@ vErrors.push(err47);
 errors++;
 }
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+const errorsBefore16 = errors;
 for(const key1 in data17){
+if(errors - errorsBefore16 >= 100) break;
 if(!(((((key1 === "street") || (key1 === "city")) || (key1 === "region")) || (key1 === "postal_code")) || (key1 === "country"))){
 const err48 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -3727,7 +3768,9 @@ vErrors.push(err3);
 errors++;
 }
 }
+const errorsBefore17 = errors;
 for(const key0 in data){
+if(errors - errorsBefore17 >= 100) break;
 if(((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err4 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -3877,7 +3920,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore18 = errors;
 for(const key0 in data){
+if(errors - errorsBefore18 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3944,7 +3989,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore19 = errors;
 for(const key0 in data){
+if(errors - errorsBefore19 >= 100) break;
 if(!((key0 === "op") || (key0 === "conditions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3997,6 +4044,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4009,7 +4057,9 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore20 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore20 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.op !== undefined){
@@ -4043,7 +4093,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore21 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore21 >= 100) break;
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
 const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -4175,9 +4227,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore22 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore22 >= 100) break;
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema34.properties.value.items.type}};
@@ -4288,7 +4343,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore23 = errors;
 for(const key0 in data){
+if(errors - errorsBefore23 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "group_by")) || (key0 === "period")) || (key0 === "measures")) || (key0 === "timezone")) || (key0 === "sort")) || (key0 === "limit"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4318,9 +4375,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data1 = data1.slice(0, 2);
 }
 const len0 = data1.length;
+const errorsBefore24 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore24 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
@@ -4426,6 +4486,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data4 = data4.slice(0, 20);
 }
 if(data4.length < 1){
 const err9 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4438,7 +4499,9 @@ vErrors.push(err9);
 errors++;
 }
 const len1 = data4.length;
+const errorsBefore25 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore25 >= 100) break;
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
 const err10 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
@@ -4680,7 +4743,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore26 = errors;
 for(const key0 in data){
+if(errors - errorsBefore26 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4827,7 +4892,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore27 = errors;
 for(const key0 in data){
+if(errors - errorsBefore27 >= 100) break;
 if(!((key0 === "method") || (key0 === "record"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4916,7 +4983,9 @@ vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore28 = errors;
 for(const key0 in data){
+if(errors - errorsBefore28 >= 100) break;
 if((((((((((((((((((((((((((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "entity_type")) && (key0 !== "full_name")) && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "email_consent_at")) && (key0 !== "email_deliverability")) && (key0 !== "last_activity_at")) && (key0 !== "contact_count")) && (key0 !== "open_opportunity_amount")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -4986,7 +5055,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore29 = errors;
 for(const key0 in data){
+if(errors - errorsBefore29 >= 100) break;
 if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5138,7 +5209,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore30 = errors;
 for(const key0 in data){
+if(errors - errorsBefore30 >= 100) break;
 if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5316,7 +5389,9 @@ vErrors.push(err2);
 errors++;
 }
 }
+const errorsBefore31 = errors;
 for(const key0 in data){
+if(errors - errorsBefore31 >= 100) break;
 if((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "email")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -5940,7 +6015,9 @@ vErrors.push(err26);
 }
 errors++;
 }
+const errorsBefore32 = errors;
 for(const key0 in data){
+if(errors - errorsBefore32 >= 100) break;
 if(!((((key0 === "method") || (key0 === "match_by")) || (key0 === "namespace")) || (key0 === "record"))){
 const err27 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6197,7 +6274,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore33 = errors;
 for(const key0 in data){
+if(errors - errorsBefore33 >= 100) break;
 if(!(key0 === "operations")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6221,6 +6300,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
@@ -6233,7 +6313,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore34 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore34 >= 100) break;
 if(!(validate26(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
@@ -6301,7 +6383,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore35 = errors;
 for(const key0 in data){
+if(errors - errorsBefore35 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6354,7 +6438,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore36 = errors;
 for(const key0 in data){
+if(errors - errorsBefore36 >= 100) break;
 if(!(func0.call(schema57.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6571,9 +6657,12 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 10);
 }
 const len0 = data5.length;
+const errorsBefore37 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore37 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -6761,9 +6850,12 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 10);
 }
 const len1 = data10.length;
+const errorsBefore38 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore38 >= 100) break;
 let data11 = data10[i1];
 if(typeof data11 === "string"){
 data11 = readings.text(data11);
@@ -6926,7 +7018,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore39 = errors;
 for(const key0 in data){
+if(errors - errorsBefore39 >= 100) break;
 if(!(((((key0 === "candidate") || (key0 === "entity_type")) || (key0 === "min_confidence")) || (key0 === "page")) || (key0 === "page_size"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -7128,7 +7222,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore40 = errors;
 for(const key0 in data){
+if(errors - errorsBefore40 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -7169,7 +7265,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore41 = errors;
 for(const key0 in data){
+if(errors - errorsBefore41 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "fields")) || (key0 === "include"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -7361,6 +7459,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 55);
 }
 if(data5.length < 1){
 const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -7373,7 +7472,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore42 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore42 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
 const err16 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EntityFieldName/type",keyword:"type",params:{type: "string"}};
@@ -7446,6 +7547,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data7 = data7.slice(0, 8);
 }
 if(data7.length < 1){
 const err21 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -7458,7 +7560,9 @@ vErrors.push(err21);
 errors++;
 }
 const len1 = data7.length;
+const errorsBefore43 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore43 >= 100) break;
 let data8 = data7[i2];
 if(typeof data8 !== "string"){
 const err22 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EntityRelationName/type",keyword:"type",params:{type: "string"}};
@@ -7569,7 +7673,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore44 = errors;
 for(const key0 in data){
+if(errors - errorsBefore44 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -8100,7 +8206,9 @@ vErrors.push(err25);
 }
 errors++;
 }
+const errorsBefore45 = errors;
 for(const key0 in data){
+if(errors - errorsBefore45 >= 100) break;
 if(!(((key0 === "match_by") || (key0 === "namespace")) || (key0 === "record"))){
 const err26 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8248,7 +8356,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore46 = errors;
 for(const key0 in data){
+if(errors - errorsBefore46 >= 100) break;
 if(!(((key0 === "id") || (key0 === "fields")) || (key0 === "include"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8303,6 +8413,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 55);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -8315,7 +8426,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore47 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore47 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EntityFieldName/type",keyword:"type",params:{type: "string"}};
@@ -8388,6 +8501,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 8);
 }
 if(data3.length < 1){
 const err11 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -8400,7 +8514,9 @@ vErrors.push(err11);
 errors++;
 }
 const len1 = data3.length;
+const errorsBefore48 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore48 >= 100) break;
 let data4 = data3[i2];
 if(typeof data4 !== "string"){
 const err12 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EntityRelationName/type",keyword:"type",params:{type: "string"}};
@@ -8501,7 +8617,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore49 = errors;
 for(const key0 in data){
+if(errors - errorsBefore49 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8586,7 +8704,9 @@ vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore50 = errors;
 for(const key0 in data){
+if(errors - errorsBefore50 >= 100) break;
 if((((((((((((((((((((((((((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "entity_type")) && (key0 !== "full_name")) && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "email_consent_at")) && (key0 !== "email_deliverability")) && (key0 !== "last_activity_at")) && (key0 !== "contact_count")) && (key0 !== "open_opportunity_amount")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -8658,7 +8778,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore51 = errors;
 for(const key0 in data){
+if(errors - errorsBefore51 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8742,7 +8864,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore52 = errors;
 for(const key0 in data){
+if(errors - errorsBefore52 >= 100) break;
 if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "since")) || (key0 === "until")) || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8797,6 +8921,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 16);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minItems",keyword:"minItems",params:{limit: 1}};
@@ -8809,7 +8934,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore53 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore53 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/type",keyword:"type",params:{type: "string"}};
@@ -9087,7 +9214,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore54 = errors;
 for(const key0 in data){
+if(errors - errorsBefore54 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -9170,7 +9299,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore55 = errors;
 for(const key0 in data){
+if(errors - errorsBefore55 >= 100) break;
 if(!((key0 === "company_id") || (key0 === "replace_existing"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -9265,7 +9396,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore56 = errors;
 for(const key0 in data){
+if(errors - errorsBefore56 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -9351,7 +9484,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore57 = errors;
 for(const key0 in data){
+if(errors - errorsBefore57 >= 100) break;
 if(!(func0.call(schema95.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -9517,6 +9652,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data4 = data4.slice(0, 100);
 }
 if(data4.length < 1){
 const err14 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -9529,7 +9665,9 @@ vErrors.push(err14);
 errors++;
 }
 const len0 = data4.length;
+const errorsBefore58 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore58 >= 100) break;
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 data5 = readings.text(data5);
@@ -9756,6 +9894,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 40);
 }
 if(data10.length < 1){
 const err31 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -9768,7 +9907,9 @@ vErrors.push(err31);
 errors++;
 }
 const len1 = data10.length;
+const errorsBefore59 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore59 >= 100) break;
 let data11 = data10[i1];
 if(typeof data11 !== "string"){
 const err32 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ContactFieldName/type",keyword:"type",params:{type: "string"}};
@@ -9841,6 +9982,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
+data12 = data12.slice(0, 6);
 }
 if(data12.length < 1){
 const err37 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -9853,7 +9995,9 @@ vErrors.push(err37);
 errors++;
 }
 const len2 = data12.length;
+const errorsBefore60 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore60 >= 100) break;
 let data13 = data12[i3];
 if(typeof data13 !== "string"){
 const err38 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/ContactRelationName/type",keyword:"type",params:{type: "string"}};
@@ -10005,7 +10149,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore61 = errors;
 for(const key0 in data){
+if(errors - errorsBefore61 >= 100) break;
 if(!((((key0 === "id") || (key0 === "min_confidence")) || (key0 === "page")) || (key0 === "page_size"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -10197,7 +10343,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore62 = errors;
 for(const key0 in data){
+if(errors - errorsBefore62 >= 100) break;
 if(!(func0.call(schema106.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -10281,6 +10429,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data2 = data2.slice(0, 4);
 }
 if(data2.length < 1){
 const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minItems",keyword:"minItems",params:{limit: 1}};
@@ -10293,7 +10442,9 @@ vErrors.push(err7);
 errors++;
 }
 const len0 = data2.length;
+const errorsBefore63 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore63 >= 100) break;
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/status/" + i0,schemaPath:"document#/components/schemas/EventStatus/type",keyword:"type",params:{type: "string"}};
@@ -10457,6 +10608,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data7 = data7.slice(0, 100);
 }
 if(data7.length < 1){
 const err21 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -10469,7 +10621,9 @@ vErrors.push(err21);
 errors++;
 }
 const len1 = data7.length;
+const errorsBefore64 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore64 >= 100) break;
 let data8 = data7[i1];
 if(typeof data8 === "string"){
 data8 = readings.text(data8);
@@ -10696,6 +10850,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data13 = data13.slice(0, 32);
 }
 if(data13.length < 1){
 const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -10708,7 +10863,9 @@ vErrors.push(err38);
 errors++;
 }
 const len2 = data13.length;
+const errorsBefore65 = errors;
 for(let i2=0; i2<len2; i2++){
+if(errors - errorsBefore65 >= 100) break;
 let data14 = data13[i2];
 if(typeof data14 !== "string"){
 const err39 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"document#/components/schemas/EventFieldName/type",keyword:"type",params:{type: "string"}};
@@ -10781,6 +10938,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
+data15 = data15.slice(0, 3);
 }
 if(data15.length < 1){
 const err44 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -10793,7 +10951,9 @@ vErrors.push(err44);
 errors++;
 }
 const len3 = data15.length;
+const errorsBefore66 = errors;
 for(let i4=0; i4<len3; i4++){
+if(errors - errorsBefore66 >= 100) break;
 let data16 = data15[i4];
 if(typeof data16 !== "string"){
 const err45 = {instancePath:instancePath+"/include/" + i4,schemaPath:"document#/components/schemas/EventRelationName/type",keyword:"type",params:{type: "string"}};
@@ -10945,7 +11105,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore67 = errors;
 for(const key0 in data){
+if(errors - errorsBefore67 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -11006,7 +11168,7 @@ validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_merge_body = validate86;
 const schema118 = {"$ref":"document#/components/schemas/EntityMerge"};
-const schema119 = {"type":"object","required":["duplicate_ids"],"properties":{"duplicate_ids":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"dry_run":{"type":"boolean"},"fields":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}}},"additionalProperties":false};
+const schema119 = {"type":"object","required":["duplicate_ids"],"properties":{"duplicate_ids":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"dry_run":{"type":"boolean"},"fields":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"custom_fields":{"type":"object","maxProperties":100,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"external_ids":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}}},"additionalProperties":false};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11029,8 +11191,10 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore68 = errors;
 for(const key0 in data){
-if(!(((key0 === "duplicate_ids") || (key0 === "dry_run")) || (key0 === "fields"))){
+if(errors - errorsBefore68 >= 100) break;
+if(!(((((key0 === "duplicate_ids") || (key0 === "dry_run")) || (key0 === "fields")) || (key0 === "custom_fields")) || (key0 === "external_ids"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11053,6 +11217,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 9);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/duplicate_ids",schemaPath:"#/properties/duplicate_ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -11065,7 +11230,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore69 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore69 >= 100) break;
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 data1 = readings.text(data1);
@@ -11153,7 +11320,9 @@ vErrors.push(err9);
 }
 errors++;
 }
+const errorsBefore70 = errors;
 for(const key1 in data3){
+if(errors - errorsBefore70 >= 100) break;
 const _errs11 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
@@ -11179,7 +11348,9 @@ vErrors.push(err11);
 errors++;
 }
 }
+const errorsBefore71 = errors;
 for(const key2 in data3){
+if(errors - errorsBefore71 >= 100) break;
 let data4 = data3[key2];
 if(typeof data4 === "string"){
 data4 = readings.text(data4);
@@ -11222,14 +11393,186 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.custom_fields !== undefined){
+let data5 = data.custom_fields;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 100){
+const err15 = {instancePath:instancePath+"/custom_fields",schemaPath:"#/properties/custom_fields/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+const errorsBefore72 = errors;
+for(const key3 in data5){
+if(errors - errorsBefore72 >= 100) break;
+const _errs18 = errors;
+if(typeof key3 === "string"){
+if(!pattern1.test(key3)){
+const err16 = {instancePath:instancePath+"/custom_fields",schemaPath:"#/properties/custom_fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var valid8 = _errs18 === errors;
+if(!valid8){
+const err17 = {instancePath:instancePath+"/custom_fields",schemaPath:"#/properties/custom_fields/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+const errorsBefore73 = errors;
+for(const key4 in data5){
+if(errors - errorsBefore73 >= 100) break;
+let data6 = data5[key4];
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[key4] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(!(formats6(data6))){
+const err18 = {instancePath:instancePath+"/custom_fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/custom_fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/custom_fields",schemaPath:"#/properties/custom_fields/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.external_ids !== undefined){
+let data7 = data.external_ids;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 60){
+const err21 = {instancePath:instancePath+"/external_ids",schemaPath:"#/properties/external_ids/maxProperties",keyword:"maxProperties",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const errorsBefore74 = errors;
+for(const key5 in data7){
+if(errors - errorsBefore74 >= 100) break;
+const _errs25 = errors;
+if(typeof key5 === "string"){
+if(!pattern2.test(key5)){
+const err22 = {instancePath:instancePath+"/external_ids",schemaPath:"#/properties/external_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key5};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid11 = _errs25 === errors;
+if(!valid11){
+const err23 = {instancePath:instancePath+"/external_ids",schemaPath:"#/properties/external_ids/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+const errorsBefore75 = errors;
+for(const key6 in data7){
+if(errors - errorsBefore75 >= 100) break;
+let data8 = data7[key6];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[key6] = data8;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats6(data8))){
+const err24 = {instancePath:instancePath+"/external_ids/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/external_ids/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/external_ids",schemaPath:"#/properties/external_ids/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -11259,10 +11602,10 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_notes_parameters = validate89;
-const schema122 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema129 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"]}};
-const schema130 = {"type":"string","enum":["contacts","companies","opportunities"],"reads":{"choice":["contacts","companies","opportunities"]}};
-const pattern12 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
+const schema124 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema131 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"]}};
+const schema132 = {"type":"string","enum":["contacts","companies","opportunities"],"reads":{"choice":["contacts","companies","opportunities"]}};
+const pattern14 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11285,8 +11628,10 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore76 = errors;
 for(const key0 in data){
-if(!(func0.call(schema122.properties, key0))){
+if(errors - errorsBefore76 >= 100) break;
+if(!(func0.call(schema124.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11463,6 +11808,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 if(data5.length < 1){
 const err15 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -11475,7 +11821,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore77 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore77 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -11702,6 +12050,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
+data11 = data11.slice(0, 11);
 }
 if(data11.length < 1){
 const err32 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -11714,7 +12063,9 @@ vErrors.push(err32);
 errors++;
 }
 const len1 = data11.length;
+const errorsBefore78 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore78 >= 100) break;
 let data12 = data11[i1];
 if(typeof data12 !== "string"){
 const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/NoteFieldName/type",keyword:"type",params:{type: "string"}};
@@ -11727,13 +12078,13 @@ vErrors.push(err33);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema129.reads.choice);
+data12 = readings.choice(data12, schema131.reads.choice);
 if(data11 !== undefined){
 data11[i1] = data12;
 }
 }
 if(!(((((((((((data12 === "id") || (data12 === "version")) || (data12 === "created_at")) || (data12 === "updated_at")) || (data12 === "created_by")) || (data12 === "updated_by")) || (data12 === "deleted_at")) || (data12 === "title")) || (data12 === "body")) || (data12 === "related_to")) || (data12 === "pinned"))){
-const err34 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/NoteFieldName/enum",keyword:"enum",params:{allowedValues: schema129.enum}};
+const err34 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/NoteFieldName/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11787,6 +12138,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data13 = data13.slice(0, 3);
 }
 if(data13.length < 1){
 const err38 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -11799,7 +12151,9 @@ vErrors.push(err38);
 errors++;
 }
 const len2 = data13.length;
+const errorsBefore79 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore79 >= 100) break;
 let data14 = data13[i3];
 if(typeof data14 !== "string"){
 const err39 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/NoteRelationName/type",keyword:"type",params:{type: "string"}};
@@ -11812,13 +12166,13 @@ vErrors.push(err39);
 errors++;
 }
 if(typeof data14 === "string"){
-data14 = readings.choice(data14, schema130.reads.choice);
+data14 = readings.choice(data14, schema132.reads.choice);
 if(data13 !== undefined){
 data13[i3] = data14;
 }
 }
 if(!(((data14 === "contacts") || (data14 === "companies")) || (data14 === "opportunities"))){
-const err40 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/NoteRelationName/enum",keyword:"enum",params:{allowedValues: schema130.enum}};
+const err40 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/NoteRelationName/enum",keyword:"enum",params:{allowedValues: schema132.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11879,7 +12233,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern12.test(data15)){
+if(!pattern14.test(data15)){
 const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err44];
@@ -11928,11 +12282,11 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_opportunities_parameters = validate90;
-const schema131 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema133 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
-const schema139 = {"type":"string","enum":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"],"reads":{"choice":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"]}};
-const schema140 = {"type":"string","enum":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"]}};
-const pattern13 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
+const schema133 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema135 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
+const schema141 = {"type":"string","enum":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"],"reads":{"choice":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"]}};
+const schema142 = {"type":"string","enum":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"]}};
+const pattern15 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11955,8 +12309,10 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore80 = errors;
 for(const key0 in data){
-if(!(func0.call(schema131.properties, key0))){
+if(errors - errorsBefore80 >= 100) break;
+if(!(func0.call(schema133.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12011,13 +12367,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema133.reads.choice);
+data1 = readings.choice(data1, schema135.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!(((data1 === "open") || (data1 === "won")) || (data1 === "lost"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema133.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema135.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12150,6 +12506,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 if(data5.length < 1){
 const err16 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -12162,7 +12519,9 @@ vErrors.push(err16);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore81 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore81 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -12389,6 +12748,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
+data11 = data11.slice(0, 28);
 }
 if(data11.length < 1){
 const err33 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -12401,7 +12761,9 @@ vErrors.push(err33);
 errors++;
 }
 const len1 = data11.length;
+const errorsBefore82 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore82 >= 100) break;
 let data12 = data11[i1];
 if(typeof data12 !== "string"){
 const err34 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/OpportunityFieldName/type",keyword:"type",params:{type: "string"}};
@@ -12414,13 +12776,13 @@ vErrors.push(err34);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema139.reads.choice);
+data12 = readings.choice(data12, schema141.reads.choice);
 if(data11 !== undefined){
 data11[i1] = data12;
 }
 }
 if(!((((((((((((((((((((((((((((data12 === "probability") || (data12 === "status")) || (data12 === "weighted_amount")) || (data12 === "closed_at")) || (data12 === "stage_changed_at")) || (data12 === "id")) || (data12 === "version")) || (data12 === "created_at")) || (data12 === "updated_at")) || (data12 === "created_by")) || (data12 === "updated_by")) || (data12 === "deleted_at")) || (data12 === "name")) || (data12 === "pipeline_id")) || (data12 === "stage")) || (data12 === "amount")) || (data12 === "currency")) || (data12 === "expected_close_date")) || (data12 === "lost_reason")) || (data12 === "next_step")) || (data12 === "company_id")) || (data12 === "primary_contact_id")) || (data12 === "contacts")) || (data12 === "owner_id")) || (data12 === "source")) || (data12 === "description")) || (data12 === "tags")) || (data12 === "custom_fields"))){
-const err35 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/OpportunityFieldName/enum",keyword:"enum",params:{allowedValues: schema139.enum}};
+const err35 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/OpportunityFieldName/enum",keyword:"enum",params:{allowedValues: schema141.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12474,6 +12836,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
+data13 = data13.slice(0, 9);
 }
 if(data13.length < 1){
 const err39 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -12486,7 +12849,9 @@ vErrors.push(err39);
 errors++;
 }
 const len2 = data13.length;
+const errorsBefore83 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore83 >= 100) break;
 let data14 = data13[i3];
 if(typeof data14 !== "string"){
 const err40 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/OpportunityRelationName/type",keyword:"type",params:{type: "string"}};
@@ -12499,13 +12864,13 @@ vErrors.push(err40);
 errors++;
 }
 if(typeof data14 === "string"){
-data14 = readings.choice(data14, schema140.reads.choice);
+data14 = readings.choice(data14, schema142.reads.choice);
 if(data13 !== undefined){
 data13[i3] = data14;
 }
 }
 if(!(((((((((data14 === "company") || (data14 === "primary_contact")) || (data14 === "pipeline")) || (data14 === "owner")) || (data14 === "contacts")) || (data14 === "line_items")) || (data14 === "open_tasks")) || (data14 === "recent_notes")) || (data14 === "upcoming_events"))){
-const err41 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/OpportunityRelationName/enum",keyword:"enum",params:{allowedValues: schema140.enum}};
+const err41 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/OpportunityRelationName/enum",keyword:"enum",params:{allowedValues: schema142.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12566,7 +12931,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!pattern13.test(data15)){
+if(!pattern15.test(data15)){
 const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -12615,7 +12980,7 @@ return errors === 0;
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_purge_parameters = validate91;
-const schema141 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema143 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12638,7 +13003,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore84 = errors;
 for(const key0 in data){
+if(errors - errorsBefore84 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -12698,7 +13065,7 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_restore_parameters = validate92;
-const schema143 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema145 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12721,7 +13088,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore85 = errors;
 for(const key0 in data){
+if(errors - errorsBefore85 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -12781,11 +13150,11 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_tasks_parameters = validate93;
-const schema145 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema147 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
-const schema153 = {"type":"string","enum":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"],"reads":{"choice":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"]}};
-const schema154 = {"type":"string","enum":["assignee","contacts","companies","opportunities"],"reads":{"choice":["assignee","contacts","companies","opportunities"]}};
-const pattern14 = new RegExp("^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$", "u");
+const schema147 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema149 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
+const schema155 = {"type":"string","enum":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"],"reads":{"choice":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"]}};
+const schema156 = {"type":"string","enum":["assignee","contacts","companies","opportunities"],"reads":{"choice":["assignee","contacts","companies","opportunities"]}};
+const pattern16 = new RegExp("^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$", "u");
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12808,8 +13177,10 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore86 = errors;
 for(const key0 in data){
-if(!(func0.call(schema145.properties, key0))){
+if(errors - errorsBefore86 >= 100) break;
+if(!(func0.call(schema147.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12864,13 +13235,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema147.reads.choice);
+data1 = readings.choice(data1, schema149.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!(((((data1 === "todo") || (data1 === "in_progress")) || (data1 === "waiting")) || (data1 === "completed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema147.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema149.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13015,6 +13386,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data6 = data6.slice(0, 100);
 }
 if(data6.length < 1){
 const err17 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -13027,7 +13399,9 @@ vErrors.push(err17);
 errors++;
 }
 const len0 = data6.length;
+const errorsBefore87 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore87 >= 100) break;
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 data7 = readings.text(data7);
@@ -13254,6 +13628,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+data12 = data12.slice(0, 20);
 }
 if(data12.length < 1){
 const err34 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -13266,7 +13641,9 @@ vErrors.push(err34);
 errors++;
 }
 const len1 = data12.length;
+const errorsBefore88 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore88 >= 100) break;
 let data13 = data12[i1];
 if(typeof data13 !== "string"){
 const err35 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/TaskFieldName/type",keyword:"type",params:{type: "string"}};
@@ -13279,13 +13656,13 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data13 === "string"){
-data13 = readings.choice(data13, schema153.reads.choice);
+data13 = readings.choice(data13, schema155.reads.choice);
 if(data12 !== undefined){
 data12[i1] = data13;
 }
 }
 if(!((((((((((((((((((((data13 === "completed_at") || (data13 === "is_overdue")) || (data13 === "id")) || (data13 === "version")) || (data13 === "created_at")) || (data13 === "updated_at")) || (data13 === "created_by")) || (data13 === "updated_by")) || (data13 === "deleted_at")) || (data13 === "title")) || (data13 === "description")) || (data13 === "type")) || (data13 === "status")) || (data13 === "priority")) || (data13 === "due_at")) || (data13 === "reminder_at")) || (data13 === "assignee_id")) || (data13 === "related_to")) || (data13 === "tags")) || (data13 === "custom_fields"))){
-const err36 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/TaskFieldName/enum",keyword:"enum",params:{allowedValues: schema153.enum}};
+const err36 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/TaskFieldName/enum",keyword:"enum",params:{allowedValues: schema155.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13339,6 +13716,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
+data14 = data14.slice(0, 4);
 }
 if(data14.length < 1){
 const err40 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -13351,7 +13729,9 @@ vErrors.push(err40);
 errors++;
 }
 const len2 = data14.length;
+const errorsBefore89 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore89 >= 100) break;
 let data15 = data14[i3];
 if(typeof data15 !== "string"){
 const err41 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/TaskRelationName/type",keyword:"type",params:{type: "string"}};
@@ -13364,13 +13744,13 @@ vErrors.push(err41);
 errors++;
 }
 if(typeof data15 === "string"){
-data15 = readings.choice(data15, schema154.reads.choice);
+data15 = readings.choice(data15, schema156.reads.choice);
 if(data14 !== undefined){
 data14[i3] = data15;
 }
 }
 if(!((((data15 === "assignee") || (data15 === "contacts")) || (data15 === "companies")) || (data15 === "opportunities"))){
-const err42 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/TaskRelationName/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
+const err42 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/TaskRelationName/enum",keyword:"enum",params:{allowedValues: schema156.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13431,7 +13811,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern14.test(data16)){
+if(!pattern16.test(data16)){
 const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -13478,4 +13858,146 @@ validate93.errors = vErrors;
 return errors === 0;
 }
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const entities_unmerge_parameters = validate94;
+const schema157 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const errorsBefore90 = errors;
+for(const key0 in data){
+if(errors - errorsBefore90 >= 100) break;
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats6(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const entities_unmerge_body = validate95;
+const schema159 = {"$ref":"document#/components/schemas/EntityUnmerge"};
+const schema160 = {"type":"object","properties":{"dry_run":{"type":"boolean"}},"additionalProperties":false};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore91 = errors;
+for(const key0 in data){
+if(errors - errorsBefore91 >= 100) break;
+if(!(key0 === "dry_run")){
+const err0 = {instancePath,schemaPath:"document#/components/schemas/EntityUnmerge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.dry_run !== undefined){
+if(typeof data.dry_run !== "boolean"){
+const err1 = {instancePath:instancePath+"/dry_run",schemaPath:"document#/components/schemas/EntityUnmerge/properties/dry_run/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"document#/components/schemas/EntityUnmerge/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

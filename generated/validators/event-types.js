@@ -30,7 +30,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -331,6 +333,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
+data9 = data9.slice(0, 100);
 }
 if(data9.length < 1){
 const err23 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -343,7 +346,9 @@ vErrors.push(err23);
 errors++;
 }
 const len0 = data9.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data10 = data9[i0];
 if(typeof data10 === "string"){
 data10 = readings.text(data10);
@@ -570,6 +575,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
+data15 = data15.slice(0, 34);
 }
 if(data15.length < 1){
 const err40 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -582,7 +588,9 @@ vErrors.push(err40);
 errors++;
 }
 const len1 = data15.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data16 = data15[i1];
 if(typeof data16 !== "string"){
 const err41 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EventTypeFieldName/type",keyword:"type",params:{type: "string"}};
@@ -655,6 +663,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
+data17 = data17.slice(0, 1);
 }
 if(data17.length < 1){
 const err46 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -667,7 +676,9 @@ vErrors.push(err46);
 errors++;
 }
 const len2 = data17.length;
+const errorsBefore3 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore3 >= 100) break;
 let data18 = data17[i3];
 if(typeof data18 !== "string"){
 const err47 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/EventTypeRelationName/type",keyword:"type",params:{type: "string"}};
@@ -809,7 +820,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -880,7 +893,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key0 in data){
+if(errors - errorsBefore5 >= 100) break;
 if(!((key0 === "user_id") || (key0 === "weight"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1227,7 +1242,9 @@ vErrors.push(err12);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
 if(!((((key0 === "type") || (key0 === "days")) || (key0 === "start_date")) || (key0 === "end_date"))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1755,7 +1772,9 @@ vErrors.push(err18);
 }
 errors++;
 }
+const errorsBefore7 = errors;
 for(const key0 in data){
+if(errors - errorsBefore7 >= 100) break;
 if(!((key0 === "type") || (key0 === "value"))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2041,6 +2060,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data4 = data4.slice(0, 50);
 }
 if(data4.length < 1){
 const err13 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2053,7 +2073,9 @@ vErrors.push(err13);
 errors++;
 }
 const len0 = data4.length;
+const errorsBefore8 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore8 >= 100) break;
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 data5 = readings.text(data5);
@@ -2128,9 +2150,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 50);
 }
 const len1 = data6.length;
+const errorsBefore9 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore9 >= 100) break;
 if(!(validate6(data6[i2], {instancePath:instancePath+"/host_weights/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
@@ -2308,9 +2333,12 @@ else {
 vErrors.push(err31);
 }
 errors++;
+data13 = data13.slice(0, 10);
 }
 const len2 = data13.length;
+const errorsBefore10 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore10 >= 100) break;
 let data14 = data13[i3];
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 const err32 = {instancePath:instancePath+"/duration_options/" + i3,schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
@@ -2526,7 +2554,9 @@ errors = vErrors.length;
 if(data.limits !== undefined){
 let data20 = data.limits;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+const errorsBefore11 = errors;
 for(const key0 in data20){
+if(errors - errorsBefore11 >= 100) break;
 if(!((key0 === "per_day") || (key0 === "per_week"))){
 const err49 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2685,9 +2715,12 @@ else {
 vErrors.push(err61);
 }
 errors++;
+data26 = data26.slice(0, 20);
 }
 const len3 = data26.length;
+const errorsBefore12 = errors;
 for(let i5=0; i5<len3; i5++){
+if(errors - errorsBefore12 >= 100) break;
 let data27 = data26[i5];
 const _errs64 = errors;
 let valid21 = true;
@@ -2762,6 +2795,7 @@ else {
 vErrors.push(err65);
 }
 errors++;
+data29 = data29.slice(0, 50);
 }
 }
 else {
@@ -2852,7 +2886,9 @@ vErrors.push(err71);
 }
 errors++;
 }
+const errorsBefore13 = errors;
 for(const key1 in data27){
+if(errors - errorsBefore13 >= 100) break;
 if(!(((((key1 === "key") || (key1 === "label")) || (key1 === "type")) || (key1 === "required")) || (key1 === "options"))){
 const err72 = {instancePath:instancePath+"/questions/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -3019,6 +3055,7 @@ else {
 vErrors.push(err84);
 }
 errors++;
+data35 = data35.slice(0, 50);
 }
 if(data35.length < 1){
 const err85 = {instancePath:instancePath+"/questions/" + i5+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3031,7 +3068,9 @@ vErrors.push(err85);
 errors++;
 }
 const len4 = data35.length;
+const errorsBefore14 = errors;
 for(let i6=0; i6<len4; i6++){
+if(errors - errorsBefore14 >= 100) break;
 let data36 = data35[i6];
 if(typeof data36 === "string"){
 data36 = readings.text(data36);
@@ -3179,9 +3218,12 @@ else {
 vErrors.push(err96);
 }
 errors++;
+data38 = data38.slice(0, 5);
 }
 const len5 = data38.length;
+const errorsBefore15 = errors;
 for(let i8=0; i8<len5; i8++){
+if(errors - errorsBefore15 >= 100) break;
 let data39 = data38[i8];
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 const err97 = {instancePath:instancePath+"/reminder_minutes/" + i8,schemaPath:"#/properties/reminder_minutes/items/type",keyword:"type",params:{type: "integer"}};
@@ -3384,7 +3426,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore16 = errors;
 for(const key0 in data){
+if(errors - errorsBefore16 >= 100) break;
 if(((((((((((((((((((((((((((key0 !== "slug") && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "host_weights")) && (key0 !== "prefer_contact_owner")) && (key0 !== "assignment")) && (key0 !== "team_slug")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -3446,7 +3490,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore17 = errors;
 for(const key0 in data){
+if(errors - errorsBefore17 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3523,7 +3569,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore18 = errors;
 for(const key0 in data){
+if(errors - errorsBefore18 >= 100) break;
 if(((((((((((((((((((((((((((key0 !== "slug") && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "host_weights")) && (key0 !== "prefer_contact_owner")) && (key0 !== "assignment")) && (key0 !== "team_slug")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -3583,7 +3631,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore19 = errors;
 for(const key0 in data){
+if(errors - errorsBefore19 >= 100) break;
 if(!((key0 === "method") || (key0 === "record"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3664,7 +3714,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore20 = errors;
 for(const key0 in data){
+if(errors - errorsBefore20 >= 100) break;
 if(((((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "host_weights")) && (key0 !== "prefer_contact_owner")) && (key0 !== "assignment")) && (key0 !== "team_slug")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -3734,7 +3786,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore21 = errors;
 for(const key0 in data){
+if(errors - errorsBefore21 >= 100) break;
 if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3886,7 +3940,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore22 = errors;
 for(const key0 in data){
+if(errors - errorsBefore22 >= 100) break;
 if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4114,7 +4170,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore23 = errors;
 for(const key0 in data){
+if(errors - errorsBefore23 >= 100) break;
 if(!(key0 === "operations")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4138,6 +4196,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4150,7 +4209,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore24 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore24 >= 100) break;
 if(!(validate17(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
@@ -4228,7 +4289,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore25 = errors;
 for(const key0 in data){
+if(errors - errorsBefore25 >= 100) break;
 if(!(((key0 === "id") || (key0 === "fields")) || (key0 === "include"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4283,6 +4346,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 34);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4295,7 +4359,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore26 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore26 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EventTypeFieldName/type",keyword:"type",params:{type: "string"}};
@@ -4368,6 +4434,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 1);
 }
 if(data3.length < 1){
 const err11 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4380,7 +4447,9 @@ vErrors.push(err11);
 errors++;
 }
 const len1 = data3.length;
+const errorsBefore27 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore27 >= 100) break;
 let data4 = data3[i2];
 if(typeof data4 !== "string"){
 const err12 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EventTypeRelationName/type",keyword:"type",params:{type: "string"}};
@@ -4481,7 +4550,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore28 = errors;
 for(const key0 in data){
+if(errors - errorsBefore28 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4558,7 +4629,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore29 = errors;
 for(const key0 in data){
+if(errors - errorsBefore29 >= 100) break;
 if(((((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "host_weights")) && (key0 !== "prefer_contact_owner")) && (key0 !== "assignment")) && (key0 !== "team_slug")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -4630,7 +4703,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore30 = errors;
 for(const key0 in data){
+if(errors - errorsBefore30 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4713,7 +4788,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore31 = errors;
 for(const key0 in data){
+if(errors - errorsBefore31 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4818,7 +4895,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore32 = errors;
 for(const key0 in data){
+if(errors - errorsBefore32 >= 100) break;
 if(!((((((key0 === "id") || (key0 === "from")) || (key0 === "to")) || (key0 === "timezone")) || (key0 === "duration_minutes")) || (key0 === "limit"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

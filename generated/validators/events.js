@@ -31,7 +31,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -221,6 +223,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data4 = data4.slice(0, 4);
 }
 if(data4.length < 1){
 const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minItems",keyword:"minItems",params:{limit: 1}};
@@ -233,7 +236,9 @@ vErrors.push(err14);
 errors++;
 }
 const len0 = data4.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
 const err15 = {instancePath:instancePath+"/status/" + i0,schemaPath:"document#/components/schemas/EventStatus/type",keyword:"type",params:{type: "string"}};
@@ -562,6 +567,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
+data14 = data14.slice(0, 100);
 }
 if(data14.length < 1){
 const err39 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -574,7 +580,9 @@ vErrors.push(err39);
 errors++;
 }
 const len1 = data14.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data15 = data14[i1];
 if(typeof data15 === "string"){
 data15 = readings.text(data15);
@@ -801,6 +809,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
+data20 = data20.slice(0, 32);
 }
 if(data20.length < 1){
 const err56 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -813,7 +822,9 @@ vErrors.push(err56);
 errors++;
 }
 const len2 = data20.length;
+const errorsBefore3 = errors;
 for(let i2=0; i2<len2; i2++){
+if(errors - errorsBefore3 >= 100) break;
 let data21 = data20[i2];
 if(typeof data21 !== "string"){
 const err57 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"document#/components/schemas/EventFieldName/type",keyword:"type",params:{type: "string"}};
@@ -886,6 +897,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
+data22 = data22.slice(0, 3);
 }
 if(data22.length < 1){
 const err62 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -898,7 +910,9 @@ vErrors.push(err62);
 errors++;
 }
 const len3 = data22.length;
+const errorsBefore4 = errors;
 for(let i4=0; i4<len3; i4++){
+if(errors - errorsBefore4 >= 100) break;
 let data23 = data22[i4];
 if(typeof data23 !== "string"){
 const err63 = {instancePath:instancePath+"/include/" + i4,schemaPath:"document#/components/schemas/EventRelationName/type",keyword:"type",params:{type: "string"}};
@@ -1040,7 +1054,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore5 = errors;
 for(const key0 in data){
+if(errors - errorsBefore5 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1108,7 +1124,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
 if(!(((((key0 === "name") || (key0 === "email")) || (key0 === "phone")) || (key0 === "timezone")) || (key0 === "locale"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1362,7 +1380,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore7 = errors;
 for(const key0 in data){
+if(errors - errorsBefore7 >= 100) break;
 if(!((key0 === "email") || (key0 === "name"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1845,7 +1865,9 @@ vErrors.push(err18);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 if(!((key0 === "type") || (key0 === "value"))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1986,7 +2008,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 if(!(func0.call(schema18.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2125,9 +2149,12 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data4 = data4.slice(0, 20);
 }
 const len0 = data4.length;
+const errorsBefore10 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore10 >= 100) break;
 if(!(validate7(data4[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
@@ -2158,7 +2185,9 @@ vErrors.push(err14);
 }
 errors++;
 }
+const errorsBefore11 = errors;
 for(const key1 in data6){
+if(errors - errorsBefore11 >= 100) break;
 const _errs19 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
@@ -2184,7 +2213,9 @@ vErrors.push(err16);
 errors++;
 }
 }
+const errorsBefore12 = errors;
 for(const key2 in data6){
+if(errors - errorsBefore12 >= 100) break;
 let data7 = data6[key2];
 if(((((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "boolean")) && (!(Array.isArray(data7)))) && (data7 !== null)){
 const err17 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema26.additionalProperties.type}};
@@ -2234,9 +2265,12 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data7 = data7.slice(0, 50);
 }
 const len1 = data7.length;
+const errorsBefore13 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore13 >= 100) break;
 let data8 = data7[i1];
 if(typeof data8 === "string"){
 data8 = readings.text(data8);
@@ -2450,7 +2484,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore14 = errors;
 for(const key0 in data){
+if(errors - errorsBefore14 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2517,7 +2553,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore15 = errors;
 for(const key0 in data){
+if(errors - errorsBefore15 >= 100) break;
 if(!((key0 === "op") || (key0 === "conditions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2570,6 +2608,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2582,7 +2621,9 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore16 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore16 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.op !== undefined){
@@ -2616,7 +2657,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore17 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore17 >= 100) break;
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
 const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -2748,9 +2791,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore18 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore18 >= 100) break;
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema33.properties.value.items.type}};
@@ -2861,7 +2907,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore19 = errors;
 for(const key0 in data){
+if(errors - errorsBefore19 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "group_by")) || (key0 === "period")) || (key0 === "measures")) || (key0 === "timezone")) || (key0 === "sort")) || (key0 === "limit"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2891,9 +2939,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data1 = data1.slice(0, 2);
 }
 const len0 = data1.length;
+const errorsBefore20 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore20 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
@@ -2999,6 +3050,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data4 = data4.slice(0, 20);
 }
 if(data4.length < 1){
 const err9 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3011,7 +3063,9 @@ vErrors.push(err9);
 errors++;
 }
 const len1 = data4.length;
+const errorsBefore21 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore21 >= 100) break;
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
 const err10 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
@@ -3263,7 +3317,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore22 = errors;
 for(const key0 in data){
+if(errors - errorsBefore22 >= 100) break;
 if(!(((key0 === "id") || (key0 === "fields")) || (key0 === "include"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3318,6 +3374,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 32);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3330,7 +3387,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore23 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore23 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EventFieldName/type",keyword:"type",params:{type: "string"}};
@@ -3403,6 +3462,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 3);
 }
 if(data3.length < 1){
 const err11 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3415,7 +3475,9 @@ vErrors.push(err11);
 errors++;
 }
 const len1 = data3.length;
+const errorsBefore24 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore24 >= 100) break;
 let data4 = data3[i2];
 if(typeof data4 !== "string"){
 const err12 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EventRelationName/type",keyword:"type",params:{type: "string"}};
@@ -3516,7 +3578,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore25 = errors;
 for(const key0 in data){
+if(errors - errorsBefore25 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3592,7 +3656,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore26 = errors;
 for(const key0 in data){
+if(errors - errorsBefore26 >= 100) break;
 if(!(func0.call(schema43.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3787,7 +3853,9 @@ vErrors.push(err13);
 }
 errors++;
 }
+const errorsBefore27 = errors;
 for(const key1 in data5){
+if(errors - errorsBefore27 >= 100) break;
 const _errs14 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 100){
@@ -3833,7 +3901,9 @@ vErrors.push(err17);
 errors++;
 }
 }
+const errorsBefore28 = errors;
 for(const key2 in data5){
+if(errors - errorsBefore28 >= 100) break;
 let data6 = data5[key2];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -3989,7 +4059,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore29 = errors;
 for(const key0 in data){
+if(errors - errorsBefore29 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4064,7 +4136,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore30 = errors;
 for(const key0 in data){
+if(errors - errorsBefore30 >= 100) break;
 if(!((key0 === "reason") || (key0 === "notify"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4189,7 +4263,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore31 = errors;
 for(const key0 in data){
+if(errors - errorsBefore31 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4263,7 +4339,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore32 = errors;
 for(const key0 in data){
+if(errors - errorsBefore32 >= 100) break;
 if(!(key0 === "notify")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4347,7 +4425,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore33 = errors;
 for(const key0 in data){
+if(errors - errorsBefore33 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4421,7 +4501,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore34 = errors;
 for(const key0 in data){
+if(errors - errorsBefore34 >= 100) break;
 if(!((key0 === "reason") || (key0 === "notify"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4546,7 +4628,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore35 = errors;
 for(const key0 in data){
+if(errors - errorsBefore35 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4630,7 +4714,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore36 = errors;
 for(const key0 in data){
+if(errors - errorsBefore36 >= 100) break;
 if(!(func0.call(schema65.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4808,6 +4894,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 if(data5.length < 1){
 const err15 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4820,7 +4907,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore37 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore37 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -5040,7 +5129,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore38 = errors;
 for(const key0 in data){
+if(errors - errorsBefore38 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5126,7 +5217,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore39 = errors;
 for(const key0 in data){
+if(errors - errorsBefore39 >= 100) break;
 if(!((((((key0 === "email") || (key0 === "name")) || (key0 === "phone")) || (key0 === "timezone")) || (key0 === "locale")) || (key0 === "notify"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5413,7 +5506,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore40 = errors;
 for(const key0 in data){
+if(errors - errorsBefore40 >= 100) break;
 if(!((((key0 === "id") || (key0 === "invitee_id")) || (key0 === "notify")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5590,7 +5685,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore41 = errors;
 for(const key0 in data){
+if(errors - errorsBefore41 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5664,7 +5761,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore42 = errors;
 for(const key0 in data){
+if(errors - errorsBefore42 >= 100) break;
 if(!(((key0 === "invitee_ids") || (key0 === "no_show")) || (key0 === "host_no_show"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5688,6 +5787,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 1000);
 }
 if(data0.length < 1){
 const err2 = {instancePath:instancePath+"/invitee_ids",schemaPath:"#/properties/invitee_ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -5700,7 +5800,9 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore43 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore43 >= 100) break;
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 data1 = readings.text(data1);
@@ -5857,7 +5959,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore44 = errors;
 for(const key0 in data){
+if(errors - errorsBefore44 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5941,7 +6045,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore45 = errors;
 for(const key0 in data){
+if(errors - errorsBefore45 >= 100) break;
 if(!((((key0 === "start_at") || (key0 === "duration_minutes")) || (key0 === "reason")) || (key0 === "notify"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

@@ -38,7 +38,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!((key0 === "organization_slug") || (key0 === "form_slug"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -182,7 +184,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore1 = errors;
 for(const key0 in data){
+if(errors - errorsBefore1 >= 100) break;
 if(!((key0 === "organization_slug") || (key0 === "form_slug"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -325,7 +329,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore2 = errors;
 for(const key0 in data){
+if(errors - errorsBefore2 >= 100) break;
 if(!(((((((key0 === "page_token") || (key0 === "email")) || (key0 === "fields")) || (key0 === "answers")) || (key0 === "consent")) || (key0 === "locale")) || (key0 === "referrer"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -432,7 +438,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore3 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore3 >= 100) break;
 const _errs10 = errors;
 if(typeof key1 === "string"){
 if(!pattern0.test(key1)){
@@ -458,7 +466,9 @@ vErrors.push(err10);
 errors++;
 }
 }
+const errorsBefore4 = errors;
 for(const key2 in data2){
+if(errors - errorsBefore4 >= 100) break;
 let data3 = data2[key2];
 if(((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))) && (data3 !== null)){
 const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
@@ -508,9 +518,12 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data3 = data3.slice(0, 50);
 }
 const len0 = data3.length;
+const errorsBefore5 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore5 >= 100) break;
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 data4 = readings.text(data4);
@@ -578,7 +591,9 @@ vErrors.push(err19);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key3 in data5){
+if(errors - errorsBefore6 >= 100) break;
 const _errs19 = errors;
 if(typeof key3 === "string"){
 if(!pattern1.test(key3)){
@@ -604,7 +619,9 @@ vErrors.push(err21);
 errors++;
 }
 }
+const errorsBefore7 = errors;
 for(const key4 in data5){
+if(errors - errorsBefore7 >= 100) break;
 let data6 = data5[key4];
 if(((((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) && (!(Array.isArray(data6)))) && (data6 !== null)){
 const err22 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/type",keyword:"type",params:{type: schema7.additionalProperties.type}};
@@ -654,9 +671,12 @@ else {
 vErrors.push(err25);
 }
 errors++;
+data6 = data6.slice(0, 50);
 }
 const len1 = data6.length;
+const errorsBefore8 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore8 >= 100) break;
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 data7 = readings.text(data7);

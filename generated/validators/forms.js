@@ -31,7 +31,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -352,6 +354,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
+data8 = data8.slice(0, 100);
 }
 if(data8.length < 1){
 const err25 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -364,7 +367,9 @@ vErrors.push(err25);
 errors++;
 }
 const len0 = data8.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 data9 = readings.text(data9);
@@ -603,6 +608,7 @@ else {
 vErrors.push(err42);
 }
 errors++;
+data15 = data15.slice(0, 24);
 }
 if(data15.length < 1){
 const err43 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -615,7 +621,9 @@ vErrors.push(err43);
 errors++;
 }
 const len1 = data15.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data16 = data15[i1];
 if(typeof data16 !== "string"){
 const err44 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/WebFormFieldName/type",keyword:"type",params:{type: "string"}};
@@ -688,6 +696,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
+data17 = data17.slice(0, 1);
 }
 if(data17.length < 1){
 const err49 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -700,7 +709,9 @@ vErrors.push(err49);
 errors++;
 }
 const len2 = data17.length;
+const errorsBefore3 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore3 >= 100) break;
 let data18 = data17[i3];
 if(typeof data18 !== "string"){
 const err50 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/WebFormRelationName/type",keyword:"type",params:{type: "string"}};
@@ -842,7 +853,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1039,9 +1052,12 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 30);
 }
 const len0 = data3.length;
+const errorsBefore5 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore5 >= 100) break;
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.field === undefined){
@@ -1054,7 +1070,9 @@ vErrors.push(err11);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key0 in data4){
+if(errors - errorsBefore6 >= 100) break;
 if(!(((key0 === "field") || (key0 === "label")) || (key0 === "required"))){
 const err12 = {instancePath:instancePath+"/contact_fields/" + i0,schemaPath:"document#/components/schemas/FormContactField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1206,9 +1224,12 @@ else {
 vErrors.push(err23);
 }
 errors++;
+data8 = data8.slice(0, 20);
 }
 const len1 = data8.length;
+const errorsBefore7 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore7 >= 100) break;
 let data9 = data8[i1];
 const _errs26 = errors;
 let valid10 = true;
@@ -1283,6 +1304,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
+data11 = data11.slice(0, 50);
 }
 }
 else {
@@ -1373,7 +1395,9 @@ vErrors.push(err33);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key1 in data9){
+if(errors - errorsBefore8 >= 100) break;
 if(!(((((key1 === "key") || (key1 === "label")) || (key1 === "type")) || (key1 === "required")) || (key1 === "options"))){
 const err34 = {instancePath:instancePath+"/questions/" + i1,schemaPath:"document#/components/schemas/BookingQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -1540,6 +1564,7 @@ else {
 vErrors.push(err46);
 }
 errors++;
+data17 = data17.slice(0, 50);
 }
 if(data17.length < 1){
 const err47 = {instancePath:instancePath+"/questions/" + i1+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1552,7 +1577,9 @@ vErrors.push(err47);
 errors++;
 }
 const len2 = data17.length;
+const errorsBefore9 = errors;
 for(let i2=0; i2<len2; i2++){
+if(errors - errorsBefore9 >= 100) break;
 let data18 = data17[i2];
 if(typeof data18 === "string"){
 data18 = readings.text(data18);
@@ -1666,7 +1693,9 @@ vErrors.push(err55);
 errors++;
 }
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+const errorsBefore10 = errors;
 for(const key2 in data19){
+if(errors - errorsBefore10 >= 100) break;
 if(!((key2 === "en") || (key2 === "fr"))){
 const err56 = {instancePath:instancePath+"/consent_text",schemaPath:"document#/components/schemas/TextByLanguage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -1816,7 +1845,9 @@ vErrors.push(err66);
 errors++;
 }
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+const errorsBefore11 = errors;
 for(const key3 in data24){
+if(errors - errorsBefore11 >= 100) break;
 if(!((key3 === "en") || (key3 === "fr"))){
 const err67 = {instancePath:instancePath+"/thank_you_text",schemaPath:"document#/components/schemas/TextByLanguage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
@@ -1965,9 +1996,12 @@ else {
 vErrors.push(err77);
 }
 errors++;
+data28 = data28.slice(0, 20);
 }
 const len3 = data28.length;
+const errorsBefore12 = errors;
 for(let i4=0; i4<len3; i4++){
+if(errors - errorsBefore12 >= 100) break;
 let data29 = data28[i4];
 if(typeof data29 === "string"){
 data29 = readings.text(data29);
@@ -2097,9 +2131,12 @@ else {
 vErrors.push(err86);
 }
 errors++;
+data31 = data31.slice(0, 50);
 }
 const len4 = data31.length;
+const errorsBefore13 = errors;
 for(let i6=0; i6<len4; i6++){
+if(errors - errorsBefore13 >= 100) break;
 let data32 = data31[i6];
 if(typeof data32 === "string"){
 data32 = readings.text(data32);
@@ -2227,9 +2264,12 @@ else {
 vErrors.push(err95);
 }
 errors++;
+data34 = data34.slice(0, 10);
 }
 const len5 = data34.length;
+const errorsBefore14 = errors;
 for(let i8=0; i8<len5; i8++){
+if(errors - errorsBefore14 >= 100) break;
 let data35 = data34[i8];
 if(typeof data35 === "string"){
 data35 = readings.text(data35);
@@ -2385,7 +2425,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore15 = errors;
 for(const key0 in data){
+if(errors - errorsBefore15 >= 100) break;
 if(((((((((((((((((key0 !== "slug") && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "contact_fields")) && (key0 !== "questions")) && (key0 !== "consent_text")) && (key0 !== "consent_required")) && (key0 !== "consent_purpose")) && (key0 !== "thank_you_text")) && (key0 !== "redirect_url")) && (key0 !== "allowed_origins")) && (key0 !== "owner_id")) && (key0 !== "tags")) && (key0 !== "lifecycle_stage")) && (key0 !== "notify_user_ids")) && (key0 !== "locale")) && (key0 !== "is_active")){
 const err2 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -2447,7 +2489,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore16 = errors;
 for(const key0 in data){
+if(errors - errorsBefore16 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2514,7 +2558,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore17 = errors;
 for(const key0 in data){
+if(errors - errorsBefore17 >= 100) break;
 if(!((key0 === "op") || (key0 === "conditions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2567,6 +2613,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2579,7 +2626,9 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore18 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore18 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.op !== undefined){
@@ -2613,7 +2662,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore19 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore19 >= 100) break;
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
 const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -2745,9 +2796,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore20 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore20 >= 100) break;
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema26.properties.value.items.type}};
@@ -2859,7 +2913,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore21 = errors;
 for(const key0 in data){
+if(errors - errorsBefore21 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "group_by")) || (key0 === "period")) || (key0 === "measures")) || (key0 === "timezone")) || (key0 === "sort")) || (key0 === "limit"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2889,9 +2945,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data1 = data1.slice(0, 2);
 }
 const len0 = data1.length;
+const errorsBefore22 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore22 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
@@ -2997,6 +3056,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data4 = data4.slice(0, 20);
 }
 if(data4.length < 1){
 const err9 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3009,7 +3069,9 @@ vErrors.push(err9);
 errors++;
 }
 const len1 = data4.length;
+const errorsBefore23 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore23 >= 100) break;
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
 const err10 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
@@ -3251,7 +3313,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore24 = errors;
 for(const key0 in data){
+if(errors - errorsBefore24 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3318,7 +3382,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore25 = errors;
 for(const key0 in data){
+if(errors - errorsBefore25 >= 100) break;
 if(((((((((((((((((key0 !== "slug") && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "contact_fields")) && (key0 !== "questions")) && (key0 !== "consent_text")) && (key0 !== "consent_required")) && (key0 !== "consent_purpose")) && (key0 !== "thank_you_text")) && (key0 !== "redirect_url")) && (key0 !== "allowed_origins")) && (key0 !== "owner_id")) && (key0 !== "tags")) && (key0 !== "lifecycle_stage")) && (key0 !== "notify_user_ids")) && (key0 !== "locale")) && (key0 !== "is_active")){
 const err2 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -3378,7 +3444,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore26 = errors;
 for(const key0 in data){
+if(errors - errorsBefore26 >= 100) break;
 if(!((key0 === "method") || (key0 === "record"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3459,7 +3527,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore27 = errors;
 for(const key0 in data){
+if(errors - errorsBefore27 >= 100) break;
 if(((((((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "contact_fields")) && (key0 !== "questions")) && (key0 !== "consent_text")) && (key0 !== "consent_required")) && (key0 !== "consent_purpose")) && (key0 !== "thank_you_text")) && (key0 !== "redirect_url")) && (key0 !== "allowed_origins")) && (key0 !== "owner_id")) && (key0 !== "tags")) && (key0 !== "lifecycle_stage")) && (key0 !== "notify_user_ids")) && (key0 !== "locale")) && (key0 !== "is_active")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -3529,7 +3599,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore28 = errors;
 for(const key0 in data){
+if(errors - errorsBefore28 >= 100) break;
 if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3681,7 +3753,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore29 = errors;
 for(const key0 in data){
+if(errors - errorsBefore29 >= 100) break;
 if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3909,7 +3983,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore30 = errors;
 for(const key0 in data){
+if(errors - errorsBefore30 >= 100) break;
 if(!(key0 === "operations")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3933,6 +4009,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3945,7 +4022,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore31 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore31 >= 100) break;
 if(!(validate17(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
@@ -4013,7 +4092,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore32 = errors;
 for(const key0 in data){
+if(errors - errorsBefore32 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4054,7 +4135,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore33 = errors;
 for(const key0 in data){
+if(errors - errorsBefore33 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "fields")) || (key0 === "include"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4246,6 +4329,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 24);
 }
 if(data5.length < 1){
 const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4258,7 +4342,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore34 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore34 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
 const err16 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/WebFormFieldName/type",keyword:"type",params:{type: "string"}};
@@ -4331,6 +4417,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data7 = data7.slice(0, 1);
 }
 if(data7.length < 1){
 const err21 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4343,7 +4430,9 @@ vErrors.push(err21);
 errors++;
 }
 const len1 = data7.length;
+const errorsBefore35 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore35 >= 100) break;
 let data8 = data7[i2];
 if(typeof data8 !== "string"){
 const err22 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/WebFormRelationName/type",keyword:"type",params:{type: "string"}};
@@ -4464,7 +4553,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore36 = errors;
 for(const key0 in data){
+if(errors - errorsBefore36 >= 100) break;
 if(!(((key0 === "id") || (key0 === "fields")) || (key0 === "include"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4519,6 +4610,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 24);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4531,7 +4623,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore37 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore37 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/WebFormFieldName/type",keyword:"type",params:{type: "string"}};
@@ -4604,6 +4698,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 1);
 }
 if(data3.length < 1){
 const err11 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4616,7 +4711,9 @@ vErrors.push(err11);
 errors++;
 }
 const len1 = data3.length;
+const errorsBefore38 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore38 >= 100) break;
 let data4 = data3[i2];
 if(typeof data4 !== "string"){
 const err12 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/WebFormRelationName/type",keyword:"type",params:{type: "string"}};
@@ -4717,7 +4814,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore39 = errors;
 for(const key0 in data){
+if(errors - errorsBefore39 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4794,7 +4893,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore40 = errors;
 for(const key0 in data){
+if(errors - errorsBefore40 >= 100) break;
 if(((((((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "contact_fields")) && (key0 !== "questions")) && (key0 !== "consent_text")) && (key0 !== "consent_required")) && (key0 !== "consent_purpose")) && (key0 !== "thank_you_text")) && (key0 !== "redirect_url")) && (key0 !== "allowed_origins")) && (key0 !== "owner_id")) && (key0 !== "tags")) && (key0 !== "lifecycle_stage")) && (key0 !== "notify_user_ids")) && (key0 !== "locale")) && (key0 !== "is_active")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -4866,7 +4967,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore41 = errors;
 for(const key0 in data){
+if(errors - errorsBefore41 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4949,7 +5052,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore42 = errors;
 for(const key0 in data){
+if(errors - errorsBefore42 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5035,7 +5140,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore43 = errors;
 for(const key0 in data){
+if(errors - errorsBefore43 >= 100) break;
 if(!(func0.call(schema57.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5201,6 +5308,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data4 = data4.slice(0, 100);
 }
 if(data4.length < 1){
 const err14 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -5213,7 +5321,9 @@ vErrors.push(err14);
 errors++;
 }
 const len0 = data4.length;
+const errorsBefore44 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore44 >= 100) break;
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 data5 = readings.text(data5);
@@ -5440,6 +5550,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 17);
 }
 if(data10.length < 1){
 const err31 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -5452,7 +5563,9 @@ vErrors.push(err31);
 errors++;
 }
 const len1 = data10.length;
+const errorsBefore45 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore45 >= 100) break;
 let data11 = data10[i1];
 if(typeof data11 !== "string"){
 const err32 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/FormSubmissionFieldName/type",keyword:"type",params:{type: "string"}};
@@ -5525,6 +5638,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
+data12 = data12.slice(0, 2);
 }
 if(data12.length < 1){
 const err37 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -5537,7 +5651,9 @@ vErrors.push(err37);
 errors++;
 }
 const len2 = data12.length;
+const errorsBefore46 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore46 >= 100) break;
 let data13 = data12[i3];
 if(typeof data13 !== "string"){
 const err38 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/FormSubmissionRelationName/type",keyword:"type",params:{type: "string"}};

@@ -19,7 +19,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(key0 === "fields")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -43,6 +45,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 18);
 }
 if(data0.length < 1){
 const err2 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -55,7 +58,9 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
 const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/IdentityProviderFieldName/type",keyword:"type",params:{type: "string"}};
@@ -146,7 +151,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore2 = errors;
 for(const key0 in data){
+if(errors - errorsBefore2 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -213,7 +220,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 if(!((key0 === "group") || (key0 === "role"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -469,6 +478,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data2 = data2.slice(0, 20);
 }
 if(data2.length < 1){
 const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1}};
@@ -481,7 +491,9 @@ vErrors.push(err9);
 errors++;
 }
 const len0 = data2.length;
+const errorsBefore4 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore4 >= 100) break;
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 data3 = readings.text(data3);
@@ -641,9 +653,12 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore5 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore5 >= 100) break;
 if(!(validate6(data5[i2], {instancePath:instancePath+"/group_roles/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
@@ -893,7 +908,9 @@ errors++;
 }
 }
 }
+const errorsBefore6 = errors;
 for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
 if(((((((((((((((((((key0 !== "id") && (key0 !== "client_secret")) && (key0 !== "client_secret_set")) && (key0 !== "redirect_uri")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "issuer")) && (key0 !== "client_id")) && (key0 !== "scopes")) && (key0 !== "groups_claim")) && (key0 !== "group_roles")) && (key0 !== "default_role")) && (key0 !== "just_in_time")) && (key0 !== "enforced")) && (key0 !== "enabled")){
 const err5 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -955,7 +972,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore7 = errors;
 for(const key0 in data){
+if(errors - errorsBefore7 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -995,7 +1014,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];

@@ -30,7 +30,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -223,6 +225,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 if(data5.length < 1){
 const err15 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -235,7 +238,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -462,6 +467,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
+data11 = data11.slice(0, 36);
 }
 if(data11.length < 1){
 const err32 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -474,7 +480,9 @@ vErrors.push(err32);
 errors++;
 }
 const len1 = data11.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data12 = data11[i1];
 if(typeof data12 !== "string"){
 const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ImportFieldName/type",keyword:"type",params:{type: "string"}};
@@ -616,7 +624,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -684,7 +694,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key0 in data0){
+if(errors - errorsBefore4 >= 100) break;
 const _errs4 = errors;
 if(typeof key0 === "string"){
 if(func1(key0) > 300){
@@ -730,7 +742,9 @@ vErrors.push(err5);
 errors++;
 }
 }
+const errorsBefore5 = errors;
 for(const key1 in data0){
+if(errors - errorsBefore5 >= 100) break;
 let data1 = data0[key1];
 if((typeof data1 !== "string") && (data1 !== null)){
 const err6 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/type",keyword:"type",params:{type: schema14.additionalProperties.type}};
@@ -955,7 +969,9 @@ vErrors.push(err2);
 errors++;
 }
 }
+const errorsBefore6 = errors;
 for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
 if(((((((key0 !== "entity_type") && (key0 !== "mapping")) && (key0 !== "duplicates")) && (key0 !== "date_format")) && (key0 !== "create_companies")) && (key0 !== "on_bad_cell")) && (key0 !== "dry_run")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -1027,7 +1043,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore7 = errors;
 for(const key0 in data){
+if(errors - errorsBefore7 >= 100) break;
 if(!(key0 === "entity_type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1108,7 +1126,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 if(!((key0 === "id") || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1163,6 +1183,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 36);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1175,7 +1196,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore9 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore9 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ImportFieldName/type",keyword:"type",params:{type: "string"}};
@@ -1276,7 +1299,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore10 = errors;
 for(const key0 in data){
+if(errors - errorsBefore10 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1359,7 +1384,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore11 = errors;
 for(const key0 in data){
+if(errors - errorsBefore11 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1442,7 +1469,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore12 = errors;
 for(const key0 in data){
+if(errors - errorsBefore12 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1520,7 +1549,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore13 = errors;
 for(const key0 in data){
+if(errors - errorsBefore13 >= 100) break;
 if((((((key0 !== "mapping") && (key0 !== "duplicates")) && (key0 !== "date_format")) && (key0 !== "create_companies")) && (key0 !== "on_bad_cell")) && (key0 !== "dry_run")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){

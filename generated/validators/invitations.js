@@ -16,7 +16,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -85,7 +87,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore1 = errors;
 for(const key0 in data){
+if(errors - errorsBefore1 >= 100) break;
 if(!((((((key0 === "token") || (key0 === "password")) || (key0 === "first_name")) || (key0 === "last_name")) || (key0 === "locale")) || (key0 === "timezone"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

@@ -19,7 +19,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(key0 === "fields")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -43,6 +45,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 24);
 }
 if(data0.length < 1){
 const err2 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -55,7 +58,9 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
 const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/OrganizationFieldName/type",keyword:"type",params:{type: "string"}};
@@ -146,7 +151,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore2 = errors;
 for(const key0 in data){
+if(errors - errorsBefore2 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -450,7 +457,9 @@ vErrors.push(err17);
 }
 errors++;
 }
+const errorsBefore3 = errors;
 for(const key0 in data6){
+if(errors - errorsBefore3 >= 100) break;
 if(!((key0 === "opens") || (key0 === "clicks"))){
 const err18 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -536,7 +545,9 @@ errors++;
 if(data.retention !== undefined){
 let data10 = data.retention;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+const errorsBefore4 = errors;
 for(const key1 in data10){
+if(errors - errorsBefore4 >= 100) break;
 if(!(((((key1 === "messages_days") || (key1 === "attachments_days")) || (key1 === "timelines_days")) || (key1 === "tasks_days")) || (key1 === "deleted_days"))){
 const err25 = {instancePath:instancePath+"/retention",schemaPath:"document#/components/schemas/Retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -738,7 +749,9 @@ errors++;
 if(data.branding !== undefined){
 let data16 = data.branding;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+const errorsBefore5 = errors;
 for(const key2 in data16){
+if(errors - errorsBefore5 >= 100) break;
 if(!(((key2 === "display_name") || (key2 === "logo")) || (key2 === "colour"))){
 const err42 = {instancePath:instancePath+"/branding",schemaPath:"document#/components/schemas/Branding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -917,9 +930,12 @@ else {
 vErrors.push(err55);
 }
 errors++;
+data20 = data20.slice(0, 20);
 }
 const len0 = data20.length;
+const errorsBefore6 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore6 >= 100) break;
 let data21 = data20[i0];
 if(typeof data21 === "string"){
 data21 = readings.text(data21);
@@ -1038,7 +1054,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore7 = errors;
 for(const key0 in data){
+if(errors - errorsBefore7 >= 100) break;
 if((((((((((((((((((((((((key0 !== "id") && (key0 !== "slug")) && (key0 !== "plan")) && (key0 !== "data_region")) && (key0 !== "two_factor_policy")) && (key0 !== "quotas")) && (key0 !== "deletion")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "default_country")) && (key0 !== "postal_address")) && (key0 !== "email_tracking")) && (key0 !== "max_file_size_mb")) && (key0 !== "retention")) && (key0 !== "branding")) && (key0 !== "embed_origins")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -1100,7 +1118,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1151,7 +1171,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 if(!(key0 === "name")){
 const err1 = {instancePath,schemaPath:"document#/components/schemas/OrganizationDeletionRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1244,7 +1266,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore10 = errors;
 for(const key0 in data){
+if(errors - errorsBefore10 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1284,7 +1308,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore11 = errors;
 for(const key0 in data){
+if(errors - errorsBefore11 >= 100) break;
 if(!(((((key0 === "messages_days") || (key0 === "attachments_days")) || (key0 === "timelines_days")) || (key0 === "tasks_days")) || (key0 === "deleted_days"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1501,7 +1527,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore12 = errors;
 for(const key0 in data){
+if(errors - errorsBefore12 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1602,7 +1630,9 @@ vErrors.push(err4);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore13 = errors;
 for(const key0 in data){
+if(errors - errorsBefore13 >= 100) break;
 if((key0 !== "required") && (key0 !== "grace_days")){
 const err5 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){

@@ -16,7 +16,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!((key0 === "page") || (key0 === "page_size"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -128,7 +130,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore1 = errors;
 for(const key0 in data){
+if(errors - errorsBefore1 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -217,7 +221,9 @@ vErrors.push(err3);
 }
 errors++;
 }
+const errorsBefore2 = errors;
 for(const key0 in data){
+if(errors - errorsBefore2 >= 100) break;
 if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "rawId")) || (key0 === "authenticatorAttachment")) || (key0 === "clientExtensionResults")) || (key0 === "response"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -434,7 +440,9 @@ vErrors.push(err20);
 }
 errors++;
 }
+const errorsBefore3 = errors;
 for(const key1 in data4){
+if(errors - errorsBefore3 >= 100) break;
 let data5 = data4[key1];
 if(((((typeof data5 !== "boolean") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "string")) && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))) && (data5 !== null)){
 const err21 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/type",keyword:"type",params:{type: schema9.type}};
@@ -485,7 +493,9 @@ vErrors.push(err24);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key2 in data5){
+if(errors - errorsBefore4 >= 100) break;
 let data6 = data5[key2];
 if(((((typeof data6 !== "boolean") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "string")) && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))) && (data6 !== null)){
 const err25 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/additionalProperties/type",keyword:"type",params:{type: schema9.additionalProperties.type}};
@@ -536,7 +546,9 @@ vErrors.push(err28);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key3 in data6){
+if(errors - errorsBefore5 >= 100) break;
 let data7 = data6[key3];
 if((((typeof data7 !== "boolean") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "string")) && (data7 !== null)){
 const err29 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/additionalProperties/additionalProperties/type",keyword:"type",params:{type: schema9.additionalProperties.additionalProperties.type}};
@@ -606,7 +618,9 @@ vErrors.push(err33);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key4 in data8){
+if(errors - errorsBefore6 >= 100) break;
 if(!((((((((key4 === "clientDataJSON") || (key4 === "attestationObject")) || (key4 === "authenticatorData")) || (key4 === "signature")) || (key4 === "userHandle")) || (key4 === "publicKey")) || (key4 === "publicKeyAlgorithm")) || (key4 === "transports"))){
 const err34 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
@@ -1011,9 +1025,12 @@ else {
 vErrors.push(err66);
 }
 errors++;
+data16 = data16.slice(0, 10);
 }
 const len0 = data16.length;
+const errorsBefore7 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore7 >= 100) break;
 let data17 = data16[i0];
 if(typeof data17 === "string"){
 data17 = readings.text(data17);
@@ -1136,7 +1153,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 if(!(((key0 === "name") || (key0 === "challenge")) || (key0 === "response"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1296,7 +1315,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1348,7 +1369,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore10 = errors;
 for(const key0 in data){
+if(errors - errorsBefore10 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1432,7 +1455,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore11 = errors;
 for(const key0 in data){
+if(errors - errorsBefore11 >= 100) break;
 if(!(key0 === "name")){
 const err1 = {instancePath,schemaPath:"document#/components/schemas/PasskeyUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1535,7 +1560,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore12 = errors;
 for(const key0 in data){
+if(errors - errorsBefore12 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

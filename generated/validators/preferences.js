@@ -28,7 +28,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -121,7 +123,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore1 = errors;
 for(const key0 in data){
+if(errors - errorsBefore1 >= 100) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -207,7 +211,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore2 = errors;
 for(const key0 in data){
+if(errors - errorsBefore2 >= 100) break;
 if(!((key0 === "unsubscribed_from_all") || (key0 === "topics"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -243,9 +249,12 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data1 = data1.slice(0, 100);
 }
 const len0 = data1.length;
+const errorsBefore3 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore3 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
@@ -268,7 +277,9 @@ vErrors.push(err4);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore4 >= 100) break;
 if(!((key1 === "id") || (key1 === "subscribed"))){
 const err5 = {instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){

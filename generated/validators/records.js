@@ -301,9 +301,12 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data7 = data7.slice(0, 50);
 }
 const len0 = data7.length;
+const errorsBefore0 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore0 >= 100) break;
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 data8 = readings.text(data8);
@@ -403,7 +406,9 @@ vErrors.push(err26);
 }
 errors++;
 }
+const errorsBefore1 = errors;
 for(const key0 in data9){
+if(errors - errorsBefore1 >= 100) break;
 const _errs24 = errors;
 if(typeof key0 === "string"){
 if(!pattern0.test(key0)){
@@ -429,7 +434,9 @@ vErrors.push(err28);
 errors++;
 }
 }
+const errorsBefore2 = errors;
 for(const key1 in data9){
+if(errors - errorsBefore2 >= 100) break;
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
 const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
@@ -479,9 +486,12 @@ else {
 vErrors.push(err32);
 }
 errors++;
+data10 = data10.slice(0, 100);
 }
 const len1 = data10.length;
+const errorsBefore3 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore3 >= 100) break;
 let data11 = data10[i2];
 if(typeof data11 === "string"){
 data11 = readings.text(data11);
@@ -549,7 +559,9 @@ vErrors.push(err37);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key2 in data12){
+if(errors - errorsBefore4 >= 100) break;
 const _errs33 = errors;
 if(typeof key2 === "string"){
 if(!pattern1.test(key2)){
@@ -575,7 +587,9 @@ vErrors.push(err39);
 errors++;
 }
 }
+const errorsBefore5 = errors;
 for(const key3 in data12){
+if(errors - errorsBefore5 >= 100) break;
 let data13 = data12[key3];
 if((typeof data13 !== "string") && (data13 !== null)){
 const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
@@ -775,9 +789,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 10);
 }
 const len0 = data2.length;
+const errorsBefore6 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore6 >= 100) break;
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 data3 = readings.text(data3);
@@ -1096,7 +1113,9 @@ vErrors.push(err31);
 errors++;
 }
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+const errorsBefore7 = errors;
 for(const key0 in data11){
+if(errors - errorsBefore7 >= 100) break;
 if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
 const err32 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1318,7 +1337,9 @@ vErrors.push(err47);
 errors++;
 }
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+const errorsBefore8 = errors;
 for(const key1 in data17){
+if(errors - errorsBefore8 >= 100) break;
 if(!(((((key1 === "street") || (key1 === "city")) || (key1 === "region")) || (key1 === "postal_code")) || (key1 === "country"))){
 const err48 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -1694,7 +1715,9 @@ vErrors.push(err3);
 errors++;
 }
 }
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 if(((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err4 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -2007,9 +2030,12 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data7 = data7.slice(0, 50);
 }
 const len0 = data7.length;
+const errorsBefore10 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore10 >= 100) break;
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 data8 = readings.text(data8);
@@ -2109,7 +2135,9 @@ vErrors.push(err26);
 }
 errors++;
 }
+const errorsBefore11 = errors;
 for(const key0 in data9){
+if(errors - errorsBefore11 >= 100) break;
 const _errs24 = errors;
 if(typeof key0 === "string"){
 if(!pattern0.test(key0)){
@@ -2135,7 +2163,9 @@ vErrors.push(err28);
 errors++;
 }
 }
+const errorsBefore12 = errors;
 for(const key1 in data9){
+if(errors - errorsBefore12 >= 100) break;
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
 const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
@@ -2185,9 +2215,12 @@ else {
 vErrors.push(err32);
 }
 errors++;
+data10 = data10.slice(0, 100);
 }
 const len1 = data10.length;
+const errorsBefore13 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore13 >= 100) break;
 let data11 = data10[i2];
 if(typeof data11 === "string"){
 data11 = readings.text(data11);
@@ -2255,7 +2288,9 @@ vErrors.push(err37);
 }
 errors++;
 }
+const errorsBefore14 = errors;
 for(const key2 in data12){
+if(errors - errorsBefore14 >= 100) break;
 const _errs33 = errors;
 if(typeof key2 === "string"){
 if(!pattern1.test(key2)){
@@ -2281,7 +2316,9 @@ vErrors.push(err39);
 errors++;
 }
 }
+const errorsBefore15 = errors;
 for(const key3 in data12){
+if(errors - errorsBefore15 >= 100) break;
 let data13 = data12[key3];
 if((typeof data13 !== "string") && (data13 !== null)){
 const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
@@ -2476,9 +2513,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 10);
 }
 const len0 = data2.length;
+const errorsBefore16 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore16 >= 100) break;
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 data3 = readings.text(data3);
@@ -2797,7 +2837,9 @@ vErrors.push(err31);
 errors++;
 }
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+const errorsBefore17 = errors;
 for(const key0 in data11){
+if(errors - errorsBefore17 >= 100) break;
 if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
 const err32 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3019,7 +3061,9 @@ vErrors.push(err47);
 errors++;
 }
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+const errorsBefore18 = errors;
 for(const key1 in data17){
+if(errors - errorsBefore18 >= 100) break;
 if(!(((((key1 === "street") || (key1 === "city")) || (key1 === "region")) || (key1 === "postal_code")) || (key1 === "country"))){
 const err48 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -3346,7 +3390,9 @@ vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore19 = errors;
 for(const key0 in data){
+if(errors - errorsBefore19 >= 100) break;
 if(((((((((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "contact_count")) && (key0 !== "open_opportunity_amount")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -3659,9 +3705,12 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data7 = data7.slice(0, 50);
 }
 const len0 = data7.length;
+const errorsBefore20 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore20 >= 100) break;
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 data8 = readings.text(data8);
@@ -3761,7 +3810,9 @@ vErrors.push(err26);
 }
 errors++;
 }
+const errorsBefore21 = errors;
 for(const key0 in data9){
+if(errors - errorsBefore21 >= 100) break;
 const _errs24 = errors;
 if(typeof key0 === "string"){
 if(!pattern0.test(key0)){
@@ -3787,7 +3838,9 @@ vErrors.push(err28);
 errors++;
 }
 }
+const errorsBefore22 = errors;
 for(const key1 in data9){
+if(errors - errorsBefore22 >= 100) break;
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
 const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
@@ -3837,9 +3890,12 @@ else {
 vErrors.push(err32);
 }
 errors++;
+data10 = data10.slice(0, 100);
 }
 const len1 = data10.length;
+const errorsBefore23 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore23 >= 100) break;
 let data11 = data10[i2];
 if(typeof data11 === "string"){
 data11 = readings.text(data11);
@@ -3907,7 +3963,9 @@ vErrors.push(err37);
 }
 errors++;
 }
+const errorsBefore24 = errors;
 for(const key2 in data12){
+if(errors - errorsBefore24 >= 100) break;
 const _errs33 = errors;
 if(typeof key2 === "string"){
 if(!pattern1.test(key2)){
@@ -3933,7 +3991,9 @@ vErrors.push(err39);
 errors++;
 }
 }
+const errorsBefore25 = errors;
 for(const key3 in data12){
+if(errors - errorsBefore25 >= 100) break;
 let data13 = data12[key3];
 if((typeof data13 !== "string") && (data13 !== null)){
 const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
@@ -4164,9 +4224,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 10);
 }
 const len0 = data3.length;
+const errorsBefore26 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore26 >= 100) break;
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 data4 = readings.text(data4);
@@ -4567,7 +4630,9 @@ vErrors.push(err38);
 errors++;
 }
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const errorsBefore27 = errors;
 for(const key0 in data15){
+if(errors - errorsBefore27 >= 100) break;
 if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
 const err39 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4923,7 +4988,9 @@ vErrors.push(err2);
 errors++;
 }
 }
+const errorsBefore28 = errors;
 for(const key0 in data){
+if(errors - errorsBefore28 >= 100) break;
 if((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "email")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -5246,9 +5313,12 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data7 = data7.slice(0, 50);
 }
 const len0 = data7.length;
+const errorsBefore29 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore29 >= 100) break;
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 data8 = readings.text(data8);
@@ -5348,7 +5418,9 @@ vErrors.push(err26);
 }
 errors++;
 }
+const errorsBefore30 = errors;
 for(const key0 in data9){
+if(errors - errorsBefore30 >= 100) break;
 const _errs24 = errors;
 if(typeof key0 === "string"){
 if(!pattern0.test(key0)){
@@ -5374,7 +5446,9 @@ vErrors.push(err28);
 errors++;
 }
 }
+const errorsBefore31 = errors;
 for(const key1 in data9){
+if(errors - errorsBefore31 >= 100) break;
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
 const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
@@ -5424,9 +5498,12 @@ else {
 vErrors.push(err32);
 }
 errors++;
+data10 = data10.slice(0, 100);
 }
 const len1 = data10.length;
+const errorsBefore32 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore32 >= 100) break;
 let data11 = data10[i2];
 if(typeof data11 === "string"){
 data11 = readings.text(data11);
@@ -5494,7 +5571,9 @@ vErrors.push(err37);
 }
 errors++;
 }
+const errorsBefore33 = errors;
 for(const key2 in data12){
+if(errors - errorsBefore33 >= 100) break;
 const _errs33 = errors;
 if(typeof key2 === "string"){
 if(!pattern1.test(key2)){
@@ -5520,7 +5599,9 @@ vErrors.push(err39);
 errors++;
 }
 }
+const errorsBefore34 = errors;
 for(const key3 in data12){
+if(errors - errorsBefore34 >= 100) break;
 let data13 = data12[key3];
 if((typeof data13 !== "string") && (data13 !== null)){
 const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
@@ -5746,9 +5827,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 10);
 }
 const len0 = data3.length;
+const errorsBefore35 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore35 >= 100) break;
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 data4 = readings.text(data4);
@@ -6149,7 +6233,9 @@ vErrors.push(err38);
 errors++;
 }
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const errorsBefore36 = errors;
 for(const key0 in data15){
+if(errors - errorsBefore36 >= 100) break;
 if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
 const err39 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6466,7 +6552,9 @@ vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore37 = errors;
 for(const key0 in data){
+if(errors - errorsBefore37 >= 100) break;
 if((((((((((((((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "full_name")) && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "email_consent_at")) && (key0 !== "email_deliverability")) && (key0 !== "last_activity_at")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "email")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -6784,7 +6872,9 @@ vErrors.push(err21);
 errors++;
 }
 }
+const errorsBefore38 = errors;
 for(const key0 in data){
+if(errors - errorsBefore38 >= 100) break;
 if(((((((key0 !== "opportunity_id") && (key0 !== "name")) && (key0 !== "product_id")) && (key0 !== "quantity")) && (key0 !== "unit_price")) && (key0 !== "discount_percent")) && (key0 !== "position")){
 const err22 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -7060,7 +7150,9 @@ vErrors.push(err18);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore39 = errors;
 for(const key0 in data){
+if(errors - errorsBefore39 >= 100) break;
 if(((((((((((((((key0 !== "id") && (key0 !== "opportunity_id")) && (key0 !== "amount")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "product_id")) && (key0 !== "quantity")) && (key0 !== "unit_price")) && (key0 !== "discount_percent")) && (key0 !== "position")){
 const err19 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -7126,7 +7218,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore40 = errors;
 for(const key0 in data){
+if(errors - errorsBefore40 >= 100) break;
 if(!((key0 === "contact_id") || (key0 === "role"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -7612,9 +7706,12 @@ else {
 vErrors.push(err27);
 }
 errors++;
+data10 = data10.slice(0, 50);
 }
 const len0 = data10.length;
+const errorsBefore41 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore41 >= 100) break;
 if(!(validate25(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
@@ -7745,9 +7842,12 @@ else {
 vErrors.push(err36);
 }
 errors++;
+data15 = data15.slice(0, 50);
 }
 const len1 = data15.length;
+const errorsBefore42 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore42 >= 100) break;
 let data16 = data15[i1];
 if(typeof data16 === "string"){
 data16 = readings.text(data16);
@@ -7847,7 +7947,9 @@ vErrors.push(err43);
 }
 errors++;
 }
+const errorsBefore43 = errors;
 for(const key0 in data17){
+if(errors - errorsBefore43 >= 100) break;
 const _errs40 = errors;
 if(typeof key0 === "string"){
 if(!pattern0.test(key0)){
@@ -7873,7 +7975,9 @@ vErrors.push(err45);
 errors++;
 }
 }
+const errorsBefore44 = errors;
 for(const key1 in data17){
+if(errors - errorsBefore44 >= 100) break;
 let data18 = data17[key1];
 if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
 const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
@@ -7923,9 +8027,12 @@ else {
 vErrors.push(err49);
 }
 errors++;
+data18 = data18.slice(0, 100);
 }
 const len2 = data18.length;
+const errorsBefore45 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore45 >= 100) break;
 let data19 = data18[i3];
 if(typeof data19 === "string"){
 data19 = readings.text(data19);
@@ -8057,7 +8164,9 @@ errors++;
 }
 }
 }
+const errorsBefore46 = errors;
 for(const key0 in data){
+if(errors - errorsBefore46 >= 100) break;
 if(((((((((((((((((key0 !== "probability") && (key0 !== "name")) && (key0 !== "pipeline_id")) && (key0 !== "stage")) && (key0 !== "amount")) && (key0 !== "currency")) && (key0 !== "expected_close_date")) && (key0 !== "lost_reason")) && (key0 !== "next_step")) && (key0 !== "company_id")) && (key0 !== "primary_contact_id")) && (key0 !== "contacts")) && (key0 !== "owner_id")) && (key0 !== "source")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err4 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -8485,9 +8594,12 @@ else {
 vErrors.push(err27);
 }
 errors++;
+data10 = data10.slice(0, 50);
 }
 const len0 = data10.length;
+const errorsBefore47 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore47 >= 100) break;
 if(!(validate25(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
@@ -8618,9 +8730,12 @@ else {
 vErrors.push(err36);
 }
 errors++;
+data15 = data15.slice(0, 50);
 }
 const len1 = data15.length;
+const errorsBefore48 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore48 >= 100) break;
 let data16 = data15[i1];
 if(typeof data16 === "string"){
 data16 = readings.text(data16);
@@ -8720,7 +8835,9 @@ vErrors.push(err43);
 }
 errors++;
 }
+const errorsBefore49 = errors;
 for(const key0 in data17){
+if(errors - errorsBefore49 >= 100) break;
 const _errs40 = errors;
 if(typeof key0 === "string"){
 if(!pattern0.test(key0)){
@@ -8746,7 +8863,9 @@ vErrors.push(err45);
 errors++;
 }
 }
+const errorsBefore50 = errors;
 for(const key1 in data17){
+if(errors - errorsBefore50 >= 100) break;
 let data18 = data17[key1];
 if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
 const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
@@ -8796,9 +8915,12 @@ else {
 vErrors.push(err49);
 }
 errors++;
+data18 = data18.slice(0, 100);
 }
 const len2 = data18.length;
+const errorsBefore51 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore51 >= 100) break;
 let data19 = data18[i3];
 if(typeof data19 === "string"){
 data19 = readings.text(data19);
@@ -8920,7 +9042,9 @@ errors++;
 }
 }
 }
+const errorsBefore52 = errors;
 for(const key0 in data){
+if(errors - errorsBefore52 >= 100) break;
 if((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "probability")) && (key0 !== "status")) && (key0 !== "weighted_amount")) && (key0 !== "closed_at")) && (key0 !== "stage_changed_at")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "pipeline_id")) && (key0 !== "stage")) && (key0 !== "amount")) && (key0 !== "currency")) && (key0 !== "expected_close_date")) && (key0 !== "lost_reason")) && (key0 !== "next_step")) && (key0 !== "company_id")) && (key0 !== "primary_contact_id")) && (key0 !== "contacts")) && (key0 !== "owner_id")) && (key0 !== "source")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -9314,7 +9438,9 @@ vErrors.push(err26);
 }
 errors++;
 }
+const errorsBefore53 = errors;
 for(const key0 in data9){
+if(errors - errorsBefore53 >= 100) break;
 const _errs23 = errors;
 if(typeof key0 === "string"){
 if(!pattern1.test(key0)){
@@ -9340,7 +9466,9 @@ vErrors.push(err28);
 errors++;
 }
 }
+const errorsBefore54 = errors;
 for(const key1 in data9){
+if(errors - errorsBefore54 >= 100) break;
 let data10 = data9[key1];
 if((typeof data10 !== "string") && (data10 !== null)){
 const err29 = {instancePath:instancePath+"/external_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
@@ -9415,9 +9543,12 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data11 = data11.slice(0, 50);
 }
 const len0 = data11.length;
+const errorsBefore55 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore55 >= 100) break;
 let data12 = data11[i0];
 if(typeof data12 === "string"){
 data12 = readings.text(data12);
@@ -9517,7 +9648,9 @@ vErrors.push(err41);
 }
 errors++;
 }
+const errorsBefore56 = errors;
 for(const key2 in data13){
+if(errors - errorsBefore56 >= 100) break;
 const _errs35 = errors;
 if(typeof key2 === "string"){
 if(!pattern0.test(key2)){
@@ -9543,7 +9676,9 @@ vErrors.push(err43);
 errors++;
 }
 }
+const errorsBefore57 = errors;
 for(const key3 in data13){
+if(errors - errorsBefore57 >= 100) break;
 let data14 = data13[key3];
 if(((((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (typeof data14 !== "boolean")) && (!(Array.isArray(data14)))) && (data14 !== null)){
 const err44 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
@@ -9593,9 +9728,12 @@ else {
 vErrors.push(err47);
 }
 errors++;
+data14 = data14.slice(0, 100);
 }
 const len1 = data14.length;
+const errorsBefore58 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore58 >= 100) break;
 let data15 = data14[i2];
 if(typeof data15 === "string"){
 data15 = readings.text(data15);
@@ -9692,7 +9830,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore59 = errors;
 for(const key0 in data){
+if(errors - errorsBefore59 >= 100) break;
 if((((((((((((key0 !== "name") && (key0 !== "code")) && (key0 !== "description")) && (key0 !== "unit_price")) && (key0 !== "currency")) && (key0 !== "tax_rate")) && (key0 !== "unit")) && (key0 !== "is_active")) && (key0 !== "owner_id")) && (key0 !== "external_ids")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err1 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -10085,7 +10225,9 @@ vErrors.push(err26);
 }
 errors++;
 }
+const errorsBefore60 = errors;
 for(const key0 in data9){
+if(errors - errorsBefore60 >= 100) break;
 const _errs23 = errors;
 if(typeof key0 === "string"){
 if(!pattern1.test(key0)){
@@ -10111,7 +10253,9 @@ vErrors.push(err28);
 errors++;
 }
 }
+const errorsBefore61 = errors;
 for(const key1 in data9){
+if(errors - errorsBefore61 >= 100) break;
 let data10 = data9[key1];
 if((typeof data10 !== "string") && (data10 !== null)){
 const err29 = {instancePath:instancePath+"/external_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
@@ -10186,9 +10330,12 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data11 = data11.slice(0, 50);
 }
 const len0 = data11.length;
+const errorsBefore62 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore62 >= 100) break;
 let data12 = data11[i0];
 if(typeof data12 === "string"){
 data12 = readings.text(data12);
@@ -10288,7 +10435,9 @@ vErrors.push(err41);
 }
 errors++;
 }
+const errorsBefore63 = errors;
 for(const key2 in data13){
+if(errors - errorsBefore63 >= 100) break;
 const _errs35 = errors;
 if(typeof key2 === "string"){
 if(!pattern0.test(key2)){
@@ -10314,7 +10463,9 @@ vErrors.push(err43);
 errors++;
 }
 }
+const errorsBefore64 = errors;
 for(const key3 in data13){
+if(errors - errorsBefore64 >= 100) break;
 let data14 = data13[key3];
 if(((((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (typeof data14 !== "boolean")) && (!(Array.isArray(data14)))) && (data14 !== null)){
 const err44 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
@@ -10364,9 +10515,12 @@ else {
 vErrors.push(err47);
 }
 errors++;
+data14 = data14.slice(0, 100);
 }
 const len1 = data14.length;
+const errorsBefore65 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore65 >= 100) break;
 let data15 = data14[i2];
 if(typeof data15 === "string"){
 data15 = readings.text(data15);
@@ -10453,7 +10607,9 @@ vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore66 = errors;
 for(const key0 in data){
+if(errors - errorsBefore66 >= 100) break;
 if(((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "code")) && (key0 !== "description")) && (key0 !== "unit_price")) && (key0 !== "currency")) && (key0 !== "tax_rate")) && (key0 !== "unit")) && (key0 !== "is_active")) && (key0 !== "owner_id")) && (key0 !== "external_ids")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -10524,7 +10680,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore67 = errors;
 for(const key0 in data){
+if(errors - errorsBefore67 >= 100) break;
 if(!((key0 === "record_type") || (key0 === "record_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -10634,9 +10792,12 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data = data.slice(0, 20);
 }
 const len0 = data.length;
+const errorsBefore68 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore68 >= 100) break;
 if(!(validate41(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
@@ -11004,9 +11165,12 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data9 = data9.slice(0, 50);
 }
 const len0 = data9.length;
+const errorsBefore69 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore69 >= 100) break;
 let data10 = data9[i0];
 if(typeof data10 === "string"){
 data10 = readings.text(data10);
@@ -11106,7 +11270,9 @@ vErrors.push(err28);
 }
 errors++;
 }
+const errorsBefore70 = errors;
 for(const key0 in data11){
+if(errors - errorsBefore70 >= 100) break;
 const _errs31 = errors;
 if(typeof key0 === "string"){
 if(!pattern0.test(key0)){
@@ -11132,7 +11298,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+const errorsBefore71 = errors;
 for(const key1 in data11){
+if(errors - errorsBefore71 >= 100) break;
 let data12 = data11[key1];
 if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (!(Array.isArray(data12)))) && (data12 !== null)){
 const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
@@ -11182,9 +11350,12 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data12 = data12.slice(0, 100);
 }
 const len1 = data12.length;
+const errorsBefore72 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore72 >= 100) break;
 let data13 = data12[i2];
 if(typeof data13 === "string"){
 data13 = readings.text(data13);
@@ -11281,7 +11452,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore73 = errors;
 for(const key0 in data){
+if(errors - errorsBefore73 >= 100) break;
 if(((((((((((key0 !== "title") && (key0 !== "description")) && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "priority")) && (key0 !== "due_at")) && (key0 !== "reminder_at")) && (key0 !== "assignee_id")) && (key0 !== "related_to")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err1 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -11637,9 +11810,12 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data9 = data9.slice(0, 50);
 }
 const len0 = data9.length;
+const errorsBefore74 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore74 >= 100) break;
 let data10 = data9[i0];
 if(typeof data10 === "string"){
 data10 = readings.text(data10);
@@ -11739,7 +11915,9 @@ vErrors.push(err28);
 }
 errors++;
 }
+const errorsBefore75 = errors;
 for(const key0 in data11){
+if(errors - errorsBefore75 >= 100) break;
 const _errs31 = errors;
 if(typeof key0 === "string"){
 if(!pattern0.test(key0)){
@@ -11765,7 +11943,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+const errorsBefore76 = errors;
 for(const key1 in data11){
+if(errors - errorsBefore76 >= 100) break;
 let data12 = data11[key1];
 if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (!(Array.isArray(data12)))) && (data12 !== null)){
 const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema5.additionalProperties.type}};
@@ -11815,9 +11995,12 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data12 = data12.slice(0, 100);
 }
 const len1 = data12.length;
+const errorsBefore77 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore77 >= 100) break;
 let data13 = data12[i2];
 if(typeof data13 === "string"){
 data13 = readings.text(data13);
@@ -11904,7 +12087,9 @@ vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore78 = errors;
 for(const key0 in data){
+if(errors - errorsBefore78 >= 100) break;
 if((((((((((((((((((((key0 !== "id") && (key0 !== "completed_at")) && (key0 !== "is_overdue")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "priority")) && (key0 !== "due_at")) && (key0 !== "reminder_at")) && (key0 !== "assignee_id")) && (key0 !== "related_to")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){

@@ -29,7 +29,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -207,6 +209,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 if(data5.length < 1){
 const err14 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -219,7 +222,9 @@ vErrors.push(err14);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -446,6 +451,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data11 = data11.slice(0, 13);
 }
 if(data11.length < 1){
 const err31 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -458,7 +464,9 @@ vErrors.push(err31);
 errors++;
 }
 const len1 = data11.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data12 = data11[i1];
 if(typeof data12 !== "string"){
 const err32 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ScheduleFieldName/type",keyword:"type",params:{type: "string"}};
@@ -531,6 +539,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
+data13 = data13.slice(0, 1);
 }
 if(data13.length < 1){
 const err37 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -543,7 +552,9 @@ vErrors.push(err37);
 errors++;
 }
 const len2 = data13.length;
+const errorsBefore3 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore3 >= 100) break;
 let data14 = data13[i3];
 if(typeof data14 !== "string"){
 const err38 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/ScheduleRelationName/type",keyword:"type",params:{type: "string"}};
@@ -685,7 +696,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -743,9 +756,12 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data = data.slice(0, 48);
 }
 const len0 = data.length;
+const errorsBefore5 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore5 >= 100) break;
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.start === undefined){
@@ -768,7 +784,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key0 in data0){
+if(errors - errorsBefore6 >= 100) break;
 if(!((key0 === "start") || (key0 === "end"))){
 const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"document#/components/schemas/ClockInterval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -922,7 +940,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore7 = errors;
 for(const key0 in data){
+if(errors - errorsBefore7 >= 100) break;
 if(!((key0 === "day") || (key0 === "intervals"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1020,7 +1040,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 if(!((key0 === "date") || (key0 === "intervals"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1213,9 +1235,12 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data3 = data3.slice(0, 7);
 }
 const len0 = data3.length;
+const errorsBefore9 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore9 >= 100) break;
 if(!(validate6(data3[i0], {instancePath:instancePath+"/weekly_hours/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
@@ -1245,9 +1270,12 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data5 = data5.slice(0, 366);
 }
 const len1 = data5.length;
+const errorsBefore10 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore10 >= 100) break;
 if(!(validate10(data5[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
@@ -1338,7 +1366,9 @@ vErrors.push(err2);
 errors++;
 }
 }
+const errorsBefore11 = errors;
 for(const key0 in data){
+if(errors - errorsBefore11 >= 100) break;
 if((((((key0 !== "user_id") && (key0 !== "name")) && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -1400,7 +1430,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore12 = errors;
 for(const key0 in data){
+if(errors - errorsBefore12 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1488,7 +1520,9 @@ vErrors.push(err2);
 errors++;
 }
 }
+const errorsBefore13 = errors;
 for(const key0 in data){
+if(errors - errorsBefore13 >= 100) break;
 if((((((key0 !== "user_id") && (key0 !== "name")) && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -1548,7 +1582,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore14 = errors;
 for(const key0 in data){
+if(errors - errorsBefore14 >= 100) break;
 if(!((key0 === "method") || (key0 === "record"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1629,7 +1665,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore15 = errors;
 for(const key0 in data){
+if(errors - errorsBefore15 >= 100) break;
 if((((((((((((((key0 !== "id") && (key0 !== "user_id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "name")) && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -1699,7 +1737,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore16 = errors;
 for(const key0 in data){
+if(errors - errorsBefore16 >= 100) break;
 if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1851,7 +1891,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore17 = errors;
 for(const key0 in data){
+if(errors - errorsBefore17 >= 100) break;
 if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2079,7 +2121,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore18 = errors;
 for(const key0 in data){
+if(errors - errorsBefore18 >= 100) break;
 if(!(key0 === "operations")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2103,6 +2147,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2115,7 +2160,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore19 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore19 >= 100) break;
 if(!(validate18(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
@@ -2193,7 +2240,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore20 = errors;
 for(const key0 in data){
+if(errors - errorsBefore20 >= 100) break;
 if(!(((key0 === "id") || (key0 === "fields")) || (key0 === "include"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2248,6 +2297,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 13);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2260,7 +2310,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore21 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore21 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ScheduleFieldName/type",keyword:"type",params:{type: "string"}};
@@ -2333,6 +2385,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 1);
 }
 if(data3.length < 1){
 const err11 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2345,7 +2398,9 @@ vErrors.push(err11);
 errors++;
 }
 const len1 = data3.length;
+const errorsBefore22 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore22 >= 100) break;
 let data4 = data3[i2];
 if(typeof data4 !== "string"){
 const err12 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ScheduleRelationName/type",keyword:"type",params:{type: "string"}};
@@ -2446,7 +2501,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore23 = errors;
 for(const key0 in data){
+if(errors - errorsBefore23 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2523,7 +2580,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore24 = errors;
 for(const key0 in data){
+if(errors - errorsBefore24 >= 100) break;
 if((((((((((((((key0 !== "id") && (key0 !== "user_id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "name")) && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -2595,7 +2654,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore25 = errors;
 for(const key0 in data){
+if(errors - errorsBefore25 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2678,7 +2739,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore26 = errors;
 for(const key0 in data){
+if(errors - errorsBefore26 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

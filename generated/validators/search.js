@@ -4,7 +4,7 @@ import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/ucs2length.js";
 import func2_module from "ajv/dist/runtime/equal.js";
 export const search_find_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":2,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SearchedType"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["q"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SearchedType"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["q"],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company","opportunity","task","note","segment","campaign","product"],"reads":{"choice":["contact","company","opportunity","task","note","segment","campaign","product"]}};
 const formats0 = formats.text;
 const func0 = func0_module.default;
@@ -31,7 +31,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!((((key0 === "q") || (key0 === "record_types")) || (key0 === "page")) || (key0 === "page_size"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -62,8 +64,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 2){
-const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 2}};
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -106,6 +108,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 7);
 }
 if(data1.length < 1){
 const err7 = {instancePath:instancePath+"/record_types",schemaPath:"#/properties/record_types/minItems",keyword:"minItems",params:{limit: 1}};
@@ -118,7 +121,9 @@ vErrors.push(err7);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err8 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"document#/components/schemas/SearchedType/type",keyword:"type",params:{type: "string"}};

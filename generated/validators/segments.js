@@ -30,7 +30,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -274,6 +276,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 100);
 }
 if(data6.length < 1){
 const err19 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -286,7 +289,9 @@ vErrors.push(err19);
 errors++;
 }
 const len0 = data6.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 data7 = readings.text(data7);
@@ -525,6 +530,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
+data13 = data13.slice(0, 14);
 }
 if(data13.length < 1){
 const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -537,7 +543,9 @@ vErrors.push(err37);
 errors++;
 }
 const len1 = data13.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data14 = data13[i1];
 if(typeof data14 !== "string"){
 const err38 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/SegmentFieldName/type",keyword:"type",params:{type: "string"}};
@@ -679,7 +687,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -746,7 +756,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 if(!((key0 === "op") || (key0 === "conditions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -799,6 +811,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit: 1}};
@@ -811,7 +824,9 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore5 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore5 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.op !== undefined){
@@ -845,7 +860,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore6 >= 100) break;
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
 const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -977,9 +994,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore7 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore7 >= 100) break;
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema15.properties.value.items.type}};
@@ -1360,7 +1380,9 @@ vErrors.push(err6);
 errors++;
 }
 }
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 if(((((key0 !== "entity_type") && (key0 !== "kind")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "filter")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -1422,7 +1444,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1467,7 +1491,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore10 = errors;
 for(const key0 in data){
+if(errors - errorsBefore10 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "group_by")) || (key0 === "period")) || (key0 === "measures")) || (key0 === "timezone")) || (key0 === "sort")) || (key0 === "limit"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1497,9 +1523,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data1 = data1.slice(0, 2);
 }
 const len0 = data1.length;
+const errorsBefore11 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore11 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
@@ -1605,6 +1634,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data4 = data4.slice(0, 20);
 }
 if(data4.length < 1){
 const err9 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1617,7 +1647,9 @@ vErrors.push(err9);
 errors++;
 }
 const len1 = data4.length;
+const errorsBefore12 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore12 >= 100) break;
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
 const err10 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
@@ -1859,7 +1891,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore13 = errors;
 for(const key0 in data){
+if(errors - errorsBefore13 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1994,7 +2028,9 @@ vErrors.push(err6);
 errors++;
 }
 }
+const errorsBefore14 = errors;
 for(const key0 in data){
+if(errors - errorsBefore14 >= 100) break;
 if(((((key0 !== "entity_type") && (key0 !== "kind")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "filter")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -2054,7 +2090,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore15 = errors;
 for(const key0 in data){
+if(errors - errorsBefore15 >= 100) break;
 if(!((key0 === "method") || (key0 === "record"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2178,7 +2216,9 @@ errors++;
 }
 }
 }
+const errorsBefore16 = errors;
 for(const key0 in data){
+if(errors - errorsBefore16 >= 100) break;
 if((((((((((((((key0 !== "id") && (key0 !== "entity_type")) && (key0 !== "kind")) && (key0 !== "member_count")) && (key0 !== "evaluated_at")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "filter")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -2248,7 +2288,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore17 = errors;
 for(const key0 in data){
+if(errors - errorsBefore17 >= 100) break;
 if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2400,7 +2442,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore18 = errors;
 for(const key0 in data){
+if(errors - errorsBefore18 >= 100) break;
 if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2628,7 +2672,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore19 = errors;
 for(const key0 in data){
+if(errors - errorsBefore19 >= 100) break;
 if(!(key0 === "operations")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2652,6 +2698,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2664,7 +2711,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore20 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore20 >= 100) break;
 if(!(validate18(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
@@ -2732,7 +2781,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore21 = errors;
 for(const key0 in data){
+if(errors - errorsBefore21 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2792,7 +2843,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore22 = errors;
 for(const key0 in data){
+if(errors - errorsBefore22 >= 100) break;
 if(!((key0 === "op") || (key0 === "conditions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2845,6 +2898,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2857,7 +2911,9 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore23 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore23 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.op !== undefined){
@@ -2889,7 +2945,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore24 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore24 >= 100) break;
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
 const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -3021,9 +3079,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore25 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore25 >= 100) break;
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema15.properties.value.items.type}};
@@ -3153,7 +3214,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore26 = errors;
 for(const key0 in data){
+if(errors - errorsBefore26 >= 100) break;
 if(!(((key0 === "entity_type") || (key0 === "filter")) || (key0 === "page_size"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3265,7 +3328,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore27 = errors;
 for(const key0 in data){
+if(errors - errorsBefore27 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3306,7 +3371,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore28 = errors;
 for(const key0 in data){
+if(errors - errorsBefore28 >= 100) break;
 if(!((((((key0 === "filter") || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "fields"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3498,6 +3565,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 14);
 }
 if(data5.length < 1){
 const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3510,7 +3578,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore29 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore29 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
 const err16 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/SegmentFieldName/type",keyword:"type",params:{type: "string"}};
@@ -3631,7 +3701,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore30 = errors;
 for(const key0 in data){
+if(errors - errorsBefore30 >= 100) break;
 if(!((key0 === "id") || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3686,6 +3758,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 14);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3698,7 +3771,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore31 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore31 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/SegmentFieldName/type",keyword:"type",params:{type: "string"}};
@@ -3799,7 +3874,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore32 = errors;
 for(const key0 in data){
+if(errors - errorsBefore32 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3919,7 +3996,9 @@ errors++;
 }
 }
 }
+const errorsBefore33 = errors;
 for(const key0 in data){
+if(errors - errorsBefore33 >= 100) break;
 if((((((((((((((key0 !== "id") && (key0 !== "entity_type")) && (key0 !== "kind")) && (key0 !== "member_count")) && (key0 !== "evaluated_at")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "filter")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -3991,7 +4070,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore34 = errors;
 for(const key0 in data){
+if(errors - errorsBefore34 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4074,7 +4155,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore35 = errors;
 for(const key0 in data){
+if(errors - errorsBefore35 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4160,7 +4243,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore36 = errors;
 for(const key0 in data){
+if(errors - errorsBefore36 >= 100) break;
 if(!(func0.call(schema56.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4326,6 +4411,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data4 = data4.slice(0, 100);
 }
 if(data4.length < 1){
 const err14 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4338,7 +4424,9 @@ vErrors.push(err14);
 errors++;
 }
 const len0 = data4.length;
+const errorsBefore37 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore37 >= 100) break;
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 data5 = readings.text(data5);
@@ -4565,6 +4653,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 55);
 }
 if(data10.length < 1){
 const err31 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4577,7 +4666,9 @@ vErrors.push(err31);
 errors++;
 }
 const len1 = data10.length;
+const errorsBefore38 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore38 >= 100) break;
 let data11 = data10[i1];
 if(typeof data11 !== "string"){
 const err32 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EntityFieldName/type",keyword:"type",params:{type: "string"}};
@@ -4650,6 +4741,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
+data12 = data12.slice(0, 8);
 }
 if(data12.length < 1){
 const err37 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4662,7 +4754,9 @@ vErrors.push(err37);
 errors++;
 }
 const len2 = data12.length;
+const errorsBefore39 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore39 >= 100) break;
 let data13 = data12[i3];
 if(typeof data13 !== "string"){
 const err38 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/EntityRelationName/type",keyword:"type",params:{type: "string"}};
@@ -4814,7 +4908,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore40 = errors;
 for(const key0 in data){
+if(errors - errorsBefore40 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4897,7 +4993,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore41 = errors;
 for(const key0 in data){
+if(errors - errorsBefore41 >= 100) break;
 if(!(key0 === "entity_ids")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4921,6 +5019,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/entity_ids",schemaPath:"#/properties/entity_ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4933,7 +5032,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore42 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore42 >= 100) break;
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 data1 = readings.text(data1);
@@ -5026,7 +5127,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore43 = errors;
 for(const key0 in data){
+if(errors - errorsBefore43 >= 100) break;
 if(!((key0 === "id") || (key0 === "entity_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5140,7 +5243,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore44 = errors;
 for(const key0 in data){
+if(errors - errorsBefore44 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

@@ -30,7 +30,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!((key0 === "id") || (key0 === "email"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -154,7 +156,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore1 = errors;
 for(const key0 in data){
+if(errors - errorsBefore1 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -240,7 +244,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore2 = errors;
 for(const key0 in data){
+if(errors - errorsBefore2 >= 100) break;
 if(!(((key0 === "email") || (key0 === "topics")) || (key0 === "note"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -305,6 +311,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 100);
 }
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1}};
@@ -317,7 +324,9 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore3 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore3 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.topic_id === undefined){
@@ -340,7 +349,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore4 >= 100) break;
 if(!((key1 === "topic_id") || (key1 === "status"))){
 const err9 = {instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){

@@ -33,7 +33,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -546,6 +548,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data14 = data14.slice(0, 100);
 }
 if(data14.length < 1){
 const err38 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -558,7 +561,9 @@ vErrors.push(err38);
 errors++;
 }
 const len0 = data14.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data15 = data14[i0];
 if(typeof data15 === "string"){
 data15 = readings.text(data15);
@@ -797,6 +802,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
+data21 = data21.slice(0, 20);
 }
 if(data21.length < 1){
 const err56 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -809,7 +815,9 @@ vErrors.push(err56);
 errors++;
 }
 const len1 = data21.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data22 = data21[i1];
 if(typeof data22 !== "string"){
 const err57 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/TaskFieldName/type",keyword:"type",params:{type: "string"}};
@@ -882,6 +890,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
+data23 = data23.slice(0, 4);
 }
 if(data23.length < 1){
 const err62 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -894,7 +903,9 @@ vErrors.push(err62);
 errors++;
 }
 const len2 = data23.length;
+const errorsBefore3 = errors;
 for(let i3=0; i3<len2; i3++){
+if(errors - errorsBefore3 >= 100) break;
 let data24 = data23[i3];
 if(typeof data24 !== "string"){
 const err63 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/TaskRelationName/type",keyword:"type",params:{type: "string"}};
@@ -1036,7 +1047,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1103,7 +1116,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key0 in data){
+if(errors - errorsBefore5 >= 100) break;
 if(!((key0 === "record_type") || (key0 === "record_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1212,9 +1227,12 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data = data.slice(0, 20);
 }
 const len0 = data.length;
+const errorsBefore6 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore6 >= 100) break;
 if(!(validate7(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
@@ -1583,9 +1601,12 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data9 = data9.slice(0, 50);
 }
 const len0 = data9.length;
+const errorsBefore7 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore7 >= 100) break;
 let data10 = data9[i0];
 if(typeof data10 === "string"){
 data10 = readings.text(data10);
@@ -1685,7 +1706,9 @@ vErrors.push(err28);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key0 in data11){
+if(errors - errorsBefore8 >= 100) break;
 const _errs31 = errors;
 if(typeof key0 === "string"){
 if(!pattern1.test(key0)){
@@ -1711,7 +1734,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+const errorsBefore9 = errors;
 for(const key1 in data11){
+if(errors - errorsBefore9 >= 100) break;
 let data12 = data11[key1];
 if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (!(Array.isArray(data12)))) && (data12 !== null)){
 const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema26.additionalProperties.type}};
@@ -1761,9 +1786,12 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data12 = data12.slice(0, 100);
 }
 const len1 = data12.length;
+const errorsBefore10 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore10 >= 100) break;
 let data13 = data12[i2];
 if(typeof data13 === "string"){
 data13 = readings.text(data13);
@@ -1860,7 +1888,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore11 = errors;
 for(const key0 in data){
+if(errors - errorsBefore11 >= 100) break;
 if(((((((((((key0 !== "title") && (key0 !== "description")) && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "priority")) && (key0 !== "due_at")) && (key0 !== "reminder_at")) && (key0 !== "assignee_id")) && (key0 !== "related_to")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err1 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -1922,7 +1952,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore12 = errors;
 for(const key0 in data){
+if(errors - errorsBefore12 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1989,7 +2021,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore13 = errors;
 for(const key0 in data){
+if(errors - errorsBefore13 >= 100) break;
 if(!((key0 === "op") || (key0 === "conditions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2042,6 +2076,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2054,7 +2089,9 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore14 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore14 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.op !== undefined){
@@ -2088,7 +2125,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore15 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore15 >= 100) break;
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
 const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -2220,9 +2259,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore16 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore16 >= 100) break;
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema31.properties.value.items.type}};
@@ -2334,7 +2376,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore17 = errors;
 for(const key0 in data){
+if(errors - errorsBefore17 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "group_by")) || (key0 === "period")) || (key0 === "measures")) || (key0 === "timezone")) || (key0 === "sort")) || (key0 === "limit"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2364,9 +2408,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data1 = data1.slice(0, 2);
 }
 const len0 = data1.length;
+const errorsBefore18 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore18 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
@@ -2472,6 +2519,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data4 = data4.slice(0, 20);
 }
 if(data4.length < 1){
 const err9 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2484,7 +2532,9 @@ vErrors.push(err9);
 errors++;
 }
 const len1 = data4.length;
+const errorsBefore19 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore19 >= 100) break;
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
 const err10 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
@@ -2726,7 +2776,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore20 = errors;
 for(const key0 in data){
+if(errors - errorsBefore20 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2783,7 +2835,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore21 = errors;
 for(const key0 in data){
+if(errors - errorsBefore21 >= 100) break;
 if(((((((((((key0 !== "title") && (key0 !== "description")) && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "priority")) && (key0 !== "due_at")) && (key0 !== "reminder_at")) && (key0 !== "assignee_id")) && (key0 !== "related_to")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err1 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -2843,7 +2897,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore22 = errors;
 for(const key0 in data){
+if(errors - errorsBefore22 >= 100) break;
 if(!((key0 === "method") || (key0 === "record"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2924,7 +2980,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore23 = errors;
 for(const key0 in data){
+if(errors - errorsBefore23 >= 100) break;
 if(((((((((((((((((((((key0 !== "id") && (key0 !== "completed_at")) && (key0 !== "is_overdue")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "priority")) && (key0 !== "due_at")) && (key0 !== "reminder_at")) && (key0 !== "assignee_id")) && (key0 !== "related_to")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -2994,7 +3052,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore24 = errors;
 for(const key0 in data){
+if(errors - errorsBefore24 >= 100) break;
 if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3146,7 +3206,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore25 = errors;
 for(const key0 in data){
+if(errors - errorsBefore25 >= 100) break;
 if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3374,7 +3436,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore26 = errors;
 for(const key0 in data){
+if(errors - errorsBefore26 >= 100) break;
 if(!(key0 === "operations")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3398,6 +3462,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100);
 }
 if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3410,7 +3475,9 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data0.length;
+const errorsBefore27 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore27 >= 100) break;
 if(!(validate21(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
@@ -3478,7 +3545,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore28 = errors;
 for(const key0 in data){
+if(errors - errorsBefore28 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3519,7 +3588,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore29 = errors;
 for(const key0 in data){
+if(errors - errorsBefore29 >= 100) break;
 if(!(((((((key0 === "filter") || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "fields")) || (key0 === "include"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3711,6 +3782,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 20);
 }
 if(data5.length < 1){
 const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3723,7 +3795,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore30 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore30 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
 const err16 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/TaskFieldName/type",keyword:"type",params:{type: "string"}};
@@ -3796,6 +3870,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data7 = data7.slice(0, 4);
 }
 if(data7.length < 1){
 const err21 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3808,7 +3883,9 @@ vErrors.push(err21);
 errors++;
 }
 const len1 = data7.length;
+const errorsBefore31 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore31 >= 100) break;
 let data8 = data7[i2];
 if(typeof data8 !== "string"){
 const err22 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/TaskRelationName/type",keyword:"type",params:{type: "string"}};
@@ -3929,7 +4006,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore32 = errors;
 for(const key0 in data){
+if(errors - errorsBefore32 >= 100) break;
 if(!(((key0 === "id") || (key0 === "fields")) || (key0 === "include"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3984,6 +4063,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3996,7 +4076,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore33 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore33 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/TaskFieldName/type",keyword:"type",params:{type: "string"}};
@@ -4069,6 +4151,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 4);
 }
 if(data3.length < 1){
 const err11 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4081,7 +4164,9 @@ vErrors.push(err11);
 errors++;
 }
 const len1 = data3.length;
+const errorsBefore34 = errors;
 for(let i2=0; i2<len1; i2++){
+if(errors - errorsBefore34 >= 100) break;
 let data4 = data3[i2];
 if(typeof data4 !== "string"){
 const err12 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/TaskRelationName/type",keyword:"type",params:{type: "string"}};
@@ -4182,7 +4267,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore35 = errors;
 for(const key0 in data){
+if(errors - errorsBefore35 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4259,7 +4346,9 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore36 = errors;
 for(const key0 in data){
+if(errors - errorsBefore36 >= 100) break;
 if(((((((((((((((((((((key0 !== "id") && (key0 !== "completed_at")) && (key0 !== "is_overdue")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "priority")) && (key0 !== "due_at")) && (key0 !== "reminder_at")) && (key0 !== "assignee_id")) && (key0 !== "related_to")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -4331,7 +4420,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore37 = errors;
 for(const key0 in data){
+if(errors - errorsBefore37 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4414,7 +4505,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore38 = errors;
 for(const key0 in data){
+if(errors - errorsBefore38 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4497,7 +4590,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore39 = errors;
 for(const key0 in data){
+if(errors - errorsBefore39 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

@@ -38,7 +38,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!((key0 === "organization_slug") || (key0 === "event_slug"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -182,7 +184,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore1 = errors;
 for(const key0 in data){
+if(errors - errorsBefore1 >= 100) break;
 if(!((key0 === "organization_slug") || (key0 === "event_slug"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -338,7 +342,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore2 = errors;
 for(const key0 in data){
+if(errors - errorsBefore2 >= 100) break;
 if(!(((((key0 === "name") || (key0 === "email")) || (key0 === "phone")) || (key0 === "timezone")) || (key0 === "locale"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -592,7 +598,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 if(!((key0 === "email") || (key0 === "name"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -735,7 +743,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 if(!(((((key0 === "start_at") || (key0 === "duration_minutes")) || (key0 === "invitee")) || (key0 === "guests")) || (key0 === "answers"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -843,9 +853,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 20);
 }
 const len0 = data3.length;
+const errorsBefore5 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore5 >= 100) break;
 if(!(validate7(data3[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
@@ -876,7 +889,9 @@ vErrors.push(err11);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key1 in data5){
+if(errors - errorsBefore6 >= 100) break;
 const _errs16 = errors;
 if(typeof key1 === "string"){
 if(!pattern0.test(key1)){
@@ -902,7 +917,9 @@ vErrors.push(err13);
 errors++;
 }
 }
+const errorsBefore7 = errors;
 for(const key2 in data5){
+if(errors - errorsBefore7 >= 100) break;
 let data6 = data5[key2];
 if(((((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) && (!(Array.isArray(data6)))) && (data6 !== null)){
 const err14 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema11.additionalProperties.type}};
@@ -952,9 +969,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 50);
 }
 const len1 = data6.length;
+const errorsBefore8 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore8 >= 100) break;
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 data7 = readings.text(data7);
@@ -1100,7 +1120,9 @@ vErrors.push(err3);
 }
 errors++;
 }
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 if(!((((((key0 === "organization_slug") || (key0 === "event_slug")) || (key0 === "from")) || (key0 === "to")) || (key0 === "timezone")) || (key0 === "duration_minutes"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

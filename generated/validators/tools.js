@@ -51,7 +51,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(((((key0 === "record_type") || (key0 === "record_id")) || (key0 === "body")) || (key0 === "title")) || (key0 === "idempotency_key"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -328,7 +330,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore1 = errors;
 for(const key0 in data){
+if(errors - errorsBefore1 >= 100) break;
 if(!((((((key0 === "event_id") || (key0 === "email")) || (key0 === "name")) || (key0 === "timezone")) || (key0 === "locale")) || (key0 === "notify"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -575,7 +579,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore2 = errors;
 for(const key0 in data){
+if(errors - errorsBefore2 >= 100) break;
 if(!((((key0 === "event_id") || (key0 === "reason")) || (key0 === "notify")) || (key0 === "expected_version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -756,7 +762,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 if(!((((key0 === "record_type") || (key0 === "fields")) || (key0 === "allow_duplicate")) || (key0 === "idempotency_key"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -970,7 +978,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+const errorsBefore4 = errors;
 for(const key0 in data){
+if(errors - errorsBefore4 >= 100) break;
 if(!(func11.call(schema4.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1079,7 +1089,9 @@ vErrors.push(err10);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore5 >= 100) break;
 if(!(((((key1 === "name") || (key1 === "email")) || (key1 === "timezone")) || (key1 === "locale")) || (key1 === "phone"))){
 const err11 = {instancePath:instancePath+"/invitee",schemaPath:"#/properties/invitee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -1318,9 +1330,12 @@ else {
 vErrors.push(err28);
 }
 errors++;
+data8 = data8.slice(0, 20);
 }
 const len0 = data8.length;
+const errorsBefore6 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore6 >= 100) break;
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.email === undefined){
@@ -1333,7 +1348,9 @@ vErrors.push(err29);
 }
 errors++;
 }
+const errorsBefore7 = errors;
 for(const key2 in data9){
+if(errors - errorsBefore7 >= 100) break;
 if(!((key2 === "email") || (key2 === "name"))){
 const err30 = {instancePath:instancePath+"/guests/" + i0,schemaPath:"#/properties/guests/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -1499,7 +1516,9 @@ vErrors.push(err42);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key3 in data13){
+if(errors - errorsBefore8 >= 100) break;
 const _errs33 = errors;
 if(typeof key3 === "string"){
 if(!pattern2.test(key3)){
@@ -1525,7 +1544,9 @@ vErrors.push(err44);
 errors++;
 }
 }
+const errorsBefore9 = errors;
 for(const key4 in data13){
+if(errors - errorsBefore9 >= 100) break;
 let data14 = data13[key4];
 if(((((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (typeof data14 !== "boolean")) && (!(Array.isArray(data14)))) && (data14 !== null)){
 const err45 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: schema4.properties.answers.additionalProperties.type}};
@@ -1575,9 +1596,12 @@ else {
 vErrors.push(err48);
 }
 errors++;
+data14 = data14.slice(0, 50);
 }
 const len1 = data14.length;
+const errorsBefore10 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore10 >= 100) break;
 let data15 = data14[i1];
 if(typeof data15 === "string"){
 data15 = readings.text(data15);
@@ -1645,7 +1669,9 @@ vErrors.push(err53);
 }
 errors++;
 }
+const errorsBefore11 = errors;
 for(const key5 in data16){
+if(errors - errorsBefore11 >= 100) break;
 if(!((key5 === "type") || (key5 === "value"))){
 const err54 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
@@ -1973,7 +1999,9 @@ vErrors.push(err3);
 }
 errors++;
 }
+const errorsBefore12 = errors;
 for(const key0 in data){
+if(errors - errorsBefore12 >= 100) break;
 if(!((((((key0 === "event_type_id") || (key0 === "from")) || (key0 === "to")) || (key0 === "timezone")) || (key0 === "duration_minutes")) || (key0 === "limit"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2253,7 +2281,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore13 = errors;
 for(const key0 in data){
+if(errors - errorsBefore13 >= 100) break;
 if(!((((((key0 === "record_type") || (key0 === "record_id")) || (key0 === "candidate")) || (key0 === "min_confidence")) || (key0 === "page")) || (key0 === "page_size"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2515,7 +2545,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore14 = errors;
 for(const key0 in data){
+if(errors - errorsBefore14 >= 100) break;
 if(!(((key0 === "record_type") || (key0 === "record_id")) || (key0 === "include"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2599,9 +2631,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 14);
 }
 const len0 = data2.length;
+const errorsBefore15 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore15 >= 100) break;
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/include/" + i0,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"}};
@@ -2716,7 +2751,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore16 = errors;
 for(const key0 in data){
+if(errors - errorsBefore16 >= 100) break;
 if(!(((((((key0 === "record_type") || (key0 === "record_id")) || (key0 === "types")) || (key0 === "since")) || (key0 === "until")) || (key0 === "page")) || (key0 === "page_size"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2800,6 +2837,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 19);
 }
 if(data2.length < 1){
 const err8 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2812,7 +2850,9 @@ vErrors.push(err8);
 errors++;
 }
 const len0 = data2.length;
+const errorsBefore17 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore17 >= 100) break;
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
 const err9 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/type",keyword:"type",params:{type: "string"}};
@@ -3073,7 +3113,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore18 = errors;
 for(const key0 in data){
+if(errors - errorsBefore18 >= 100) break;
 if(!((key0 === "event_id") || (key0 === "timezone"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3207,7 +3249,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore19 = errors;
 for(const key0 in data){
+if(errors - errorsBefore19 >= 100) break;
 if(!(((key0 === "contact_id") || (key0 === "company_id")) || (key0 === "replace_existing"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3343,7 +3387,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore20 = errors;
 for(const key0 in data){
+if(errors - errorsBefore20 >= 100) break;
 if(!((((((key0 === "record_type") || (key0 === "record_id")) || (key0 === "query")) || (key0 === "body_max_chars")) || (key0 === "page")) || (key0 === "page_size"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3611,7 +3657,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore21 = errors;
 for(const key0 in data){
+if(errors - errorsBefore21 >= 100) break;
 if(!(func11.call(schema12.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3664,9 +3712,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 10);
 }
 const len0 = data1.length;
+const errorsBefore22 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore22 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.field === undefined){
@@ -3689,7 +3740,9 @@ vErrors.push(err6);
 }
 errors++;
 }
+const errorsBefore23 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore23 >= 100) break;
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
 const err7 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -3811,9 +3864,12 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore24 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore24 >= 100) break;
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 const err16 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/type",keyword:"type",params:{type: schema12.properties.filters.items.properties.value.items.type}};
@@ -3991,6 +4047,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
+data10 = data10.slice(0, 50);
 }
 if(data10.length < 1){
 const err29 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4003,7 +4060,9 @@ vErrors.push(err29);
 errors++;
 }
 const len2 = data10.length;
+const errorsBefore25 = errors;
 for(let i2=0; i2<len2; i2++){
+if(errors - errorsBefore25 >= 100) break;
 let data11 = data10[i2];
 if(typeof data11 === "string"){
 data11 = readings.text(data11);
@@ -4092,6 +4151,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data12 = data12.slice(0, 2);
 }
 if(data12.length < 1){
 const err36 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4104,7 +4164,9 @@ vErrors.push(err36);
 errors++;
 }
 const len3 = data12.length;
+const errorsBefore26 = errors;
 for(let i4=0; i4<len3; i4++){
+if(errors - errorsBefore26 >= 100) break;
 let data13 = data12[i4];
 if(typeof data13 === "string"){
 data13 = readings.text(data13);
@@ -4222,6 +4284,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
+data15 = data15.slice(0, 5);
 }
 if(data15.length < 1){
 const err45 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4234,7 +4297,9 @@ vErrors.push(err45);
 errors++;
 }
 const len4 = data15.length;
+const errorsBefore27 = errors;
 for(let i6=0; i6<len4; i6++){
+if(errors - errorsBefore27 >= 100) break;
 let data16 = data15[i6];
 if(typeof data16 === "string"){
 data16 = readings.text(data16);
@@ -4411,7 +4476,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore28 = errors;
 for(const key0 in data){
+if(errors - errorsBefore28 >= 100) break;
 if(!(((((key0 === "query") || (key0 === "host_user_id")) || (key0 === "include_inactive")) || (key0 === "page")) || (key0 === "page_size"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4617,7 +4684,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore29 = errors;
 for(const key0 in data){
+if(errors - errorsBefore29 >= 100) break;
 if(!(func11.call(schema14.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4756,6 +4825,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 4);
 }
 if(data3.length < 1){
 const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4768,7 +4838,9 @@ vErrors.push(err10);
 errors++;
 }
 const len0 = data3.length;
+const errorsBefore30 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore30 >= 100) break;
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
 const err11 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/type",keyword:"type",params:{type: "string"}};
@@ -5118,7 +5190,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore31 = errors;
 for(const key0 in data){
+if(errors - errorsBefore31 >= 100) break;
 if(!(((((key0 === "event_id") || (key0 === "invitee_id")) || (key0 === "email")) || (key0 === "reason")) || (key0 === "notify"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5336,7 +5410,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore32 = errors;
 for(const key0 in data){
+if(errors - errorsBefore32 >= 100) break;
 if(!((((((key0 === "event_id") || (key0 === "new_start_at")) || (key0 === "duration_minutes")) || (key0 === "reason")) || (key0 === "notify")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5562,7 +5638,7 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const search_crm_input = validate17;
-const schema17 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":2,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign","product"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign","product"]}}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema17 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign","product"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign","product"]}}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5585,7 +5661,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore33 = errors;
 for(const key0 in data){
+if(errors - errorsBefore33 >= 100) break;
 if(!((((key0 === "query") || (key0 === "record_types")) || (key0 === "page")) || (key0 === "page_size"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5616,8 +5694,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 2){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 2}};
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5660,6 +5738,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 7);
 }
 if(data1.length < 1){
 const err7 = {instancePath:instancePath+"/record_types",schemaPath:"#/properties/record_types/minItems",keyword:"minItems",params:{limit: 1}};
@@ -5672,7 +5751,9 @@ vErrors.push(err7);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore34 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore34 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err8 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"#/properties/record_types/items/type",keyword:"type",params:{type: "string"}};
@@ -5857,7 +5938,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore35 = errors;
 for(const key0 in data){
+if(errors - errorsBefore35 >= 100) break;
 if(!((((((key0 === "record_type") || (key0 === "record_id")) || (key0 === "fields")) || (key0 === "tags_add")) || (key0 === "tags_remove")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5976,9 +6059,12 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 50);
 }
 const len0 = data3.length;
+const errorsBefore36 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore36 >= 100) break;
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 data4 = readings.text(data4);
@@ -6043,9 +6129,12 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data5 = data5.slice(0, 50);
 }
 const len1 = data5.length;
+const errorsBefore37 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore37 >= 100) break;
 let data6 = data5[i1];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -6173,7 +6262,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore38 = errors;
 for(const key0 in data){
+if(errors - errorsBefore38 >= 100) break;
 if(!(func11.call(schema19.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6321,7 +6412,9 @@ vErrors.push(err11);
 }
 errors++;
 }
+const errorsBefore39 = errors;
 for(const key1 in data3){
+if(errors - errorsBefore39 >= 100) break;
 if(!((key1 === "type") || (key1 === "value"))){
 const err12 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -6528,6 +6621,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
+data9 = data9.slice(0, 100);
 }
 if(data9.length < 1){
 const err27 = {instancePath:instancePath+"/no_show_invitee_ids",schemaPath:"#/properties/no_show_invitee_ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -6540,7 +6634,9 @@ vErrors.push(err27);
 errors++;
 }
 const len0 = data9.length;
+const errorsBefore40 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore40 >= 100) break;
 let data10 = data9[i0];
 if(typeof data10 === "string"){
 data10 = readings.text(data10);

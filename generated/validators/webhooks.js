@@ -29,7 +29,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -193,6 +195,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data4 = data4.slice(0, 100);
 }
 if(data4.length < 1){
 const err13 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -205,7 +208,9 @@ vErrors.push(err13);
 errors++;
 }
 const len0 = data4.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 data5 = readings.text(data5);
@@ -432,6 +437,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
+data10 = data10.slice(0, 17);
 }
 if(data10.length < 1){
 const err30 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -444,7 +450,9 @@ vErrors.push(err30);
 errors++;
 }
 const len1 = data10.length;
+const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore2 >= 100) break;
 let data11 = data10[i1];
 if(typeof data11 !== "string"){
 const err31 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/WebhookFieldName/type",keyword:"type",params:{type: "string"}};
@@ -586,7 +594,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -616,7 +626,7 @@ export const webhooks_create_body = validate3;
 const schema10 = {"$ref":"document#/components/schemas/WebhookCreate"};
 const schema11 = {"type":"object","required":["url","events"],"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"unevaluatedProperties":false};
 const schema12 = {"type":"object","properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"events":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebhookSubscription"}}}};
-const schema13 = {"type":"string","enum":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","file.*","form.*","mcp_connection.*","note.*","opportunity.*","product.*","segment.*","task.*","topic.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.resubscribed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","file.created","file.deleted","file.restored","form.submitted","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","product.created","product.deleted","product.restored","product.updated","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated","topic.created","topic.deleted","topic.restored","topic.updated"],"reads":{"choice":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","file.*","form.*","mcp_connection.*","note.*","opportunity.*","product.*","segment.*","task.*","topic.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.resubscribed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","file.created","file.deleted","file.restored","form.submitted","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","product.created","product.deleted","product.restored","product.updated","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated","topic.created","topic.deleted","topic.restored","topic.updated"]}};
+const schema13 = {"type":"string","enum":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","file.*","form.*","mcp_connection.*","note.*","opportunity.*","product.*","segment.*","task.*","topic.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.unmerged","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.unmerged","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.resubscribed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","file.created","file.deleted","file.restored","form.submitted","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","product.created","product.deleted","product.restored","product.updated","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated","topic.created","topic.deleted","topic.restored","topic.updated"],"reads":{"choice":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","file.*","form.*","mcp_connection.*","note.*","opportunity.*","product.*","segment.*","task.*","topic.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.unmerged","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.unmerged","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.resubscribed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","file.created","file.deleted","file.restored","form.submitted","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","product.created","product.deleted","product.restored","product.updated","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated","topic.created","topic.deleted","topic.restored","topic.updated"]}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -733,6 +743,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 50);
 }
 if(data2.length < 1){
 const err8 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1}};
@@ -745,7 +756,9 @@ vErrors.push(err8);
 errors++;
 }
 const len0 = data2.length;
+const errorsBefore4 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore4 >= 100) break;
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
 const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/type",keyword:"type",params:{type: "string"}};
@@ -763,7 +776,7 @@ if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data3 === "*") || (data3 === "api_key.*")) || (data3 === "campaign.*")) || (data3 === "company.*")) || (data3 === "contact.*")) || (data3 === "email.*")) || (data3 === "event.*")) || (data3 === "event_type.*")) || (data3 === "file.*")) || (data3 === "form.*")) || (data3 === "mcp_connection.*")) || (data3 === "note.*")) || (data3 === "opportunity.*")) || (data3 === "product.*")) || (data3 === "segment.*")) || (data3 === "task.*")) || (data3 === "topic.*")) || (data3 === "api_key.created")) || (data3 === "api_key.revoked")) || (data3 === "api_key.rotated")) || (data3 === "campaign.cancelled")) || (data3 === "campaign.created")) || (data3 === "campaign.deleted")) || (data3 === "campaign.restored")) || (data3 === "campaign.scheduled")) || (data3 === "campaign.sent")) || (data3 === "campaign.updated")) || (data3 === "company.created")) || (data3 === "company.deleted")) || (data3 === "company.merged")) || (data3 === "company.restored")) || (data3 === "company.updated")) || (data3 === "contact.company_linked")) || (data3 === "contact.company_unlinked")) || (data3 === "contact.created")) || (data3 === "contact.deleted")) || (data3 === "contact.lifecycle_stage_changed")) || (data3 === "contact.merged")) || (data3 === "contact.restored")) || (data3 === "contact.updated")) || (data3 === "email.bounced")) || (data3 === "email.cancelled")) || (data3 === "email.created")) || (data3 === "email.failed")) || (data3 === "email.resubscribed")) || (data3 === "email.sent")) || (data3 === "email.unsubscribed")) || (data3 === "event.cancelled")) || (data3 === "event.confirmed")) || (data3 === "event.created")) || (data3 === "event.declined")) || (data3 === "event.invitee_added")) || (data3 === "event.invitee_removed")) || (data3 === "event.no_show")) || (data3 === "event.rescheduled")) || (data3 === "event.updated")) || (data3 === "event_type.created")) || (data3 === "event_type.deleted")) || (data3 === "event_type.restored")) || (data3 === "event_type.updated")) || (data3 === "file.created")) || (data3 === "file.deleted")) || (data3 === "file.restored")) || (data3 === "form.submitted")) || (data3 === "mcp_connection.created")) || (data3 === "mcp_connection.revoked")) || (data3 === "note.created")) || (data3 === "note.deleted")) || (data3 === "note.restored")) || (data3 === "note.updated")) || (data3 === "opportunity.created")) || (data3 === "opportunity.deleted")) || (data3 === "opportunity.lost")) || (data3 === "opportunity.restored")) || (data3 === "opportunity.stage_changed")) || (data3 === "opportunity.updated")) || (data3 === "opportunity.won")) || (data3 === "product.created")) || (data3 === "product.deleted")) || (data3 === "product.restored")) || (data3 === "product.updated")) || (data3 === "segment.created")) || (data3 === "segment.deleted")) || (data3 === "segment.restored")) || (data3 === "segment.updated")) || (data3 === "task.completed")) || (data3 === "task.created")) || (data3 === "task.deleted")) || (data3 === "task.restored")) || (data3 === "task.updated")) || (data3 === "topic.created")) || (data3 === "topic.deleted")) || (data3 === "topic.restored")) || (data3 === "topic.updated"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data3 === "*") || (data3 === "api_key.*")) || (data3 === "campaign.*")) || (data3 === "company.*")) || (data3 === "contact.*")) || (data3 === "email.*")) || (data3 === "event.*")) || (data3 === "event_type.*")) || (data3 === "file.*")) || (data3 === "form.*")) || (data3 === "mcp_connection.*")) || (data3 === "note.*")) || (data3 === "opportunity.*")) || (data3 === "product.*")) || (data3 === "segment.*")) || (data3 === "task.*")) || (data3 === "topic.*")) || (data3 === "api_key.created")) || (data3 === "api_key.revoked")) || (data3 === "api_key.rotated")) || (data3 === "campaign.cancelled")) || (data3 === "campaign.created")) || (data3 === "campaign.deleted")) || (data3 === "campaign.restored")) || (data3 === "campaign.scheduled")) || (data3 === "campaign.sent")) || (data3 === "campaign.updated")) || (data3 === "company.created")) || (data3 === "company.deleted")) || (data3 === "company.merged")) || (data3 === "company.restored")) || (data3 === "company.unmerged")) || (data3 === "company.updated")) || (data3 === "contact.company_linked")) || (data3 === "contact.company_unlinked")) || (data3 === "contact.created")) || (data3 === "contact.deleted")) || (data3 === "contact.lifecycle_stage_changed")) || (data3 === "contact.merged")) || (data3 === "contact.restored")) || (data3 === "contact.unmerged")) || (data3 === "contact.updated")) || (data3 === "email.bounced")) || (data3 === "email.cancelled")) || (data3 === "email.created")) || (data3 === "email.failed")) || (data3 === "email.resubscribed")) || (data3 === "email.sent")) || (data3 === "email.unsubscribed")) || (data3 === "event.cancelled")) || (data3 === "event.confirmed")) || (data3 === "event.created")) || (data3 === "event.declined")) || (data3 === "event.invitee_added")) || (data3 === "event.invitee_removed")) || (data3 === "event.no_show")) || (data3 === "event.rescheduled")) || (data3 === "event.updated")) || (data3 === "event_type.created")) || (data3 === "event_type.deleted")) || (data3 === "event_type.restored")) || (data3 === "event_type.updated")) || (data3 === "file.created")) || (data3 === "file.deleted")) || (data3 === "file.restored")) || (data3 === "form.submitted")) || (data3 === "mcp_connection.created")) || (data3 === "mcp_connection.revoked")) || (data3 === "note.created")) || (data3 === "note.deleted")) || (data3 === "note.restored")) || (data3 === "note.updated")) || (data3 === "opportunity.created")) || (data3 === "opportunity.deleted")) || (data3 === "opportunity.lost")) || (data3 === "opportunity.restored")) || (data3 === "opportunity.stage_changed")) || (data3 === "opportunity.updated")) || (data3 === "opportunity.won")) || (data3 === "product.created")) || (data3 === "product.deleted")) || (data3 === "product.restored")) || (data3 === "product.updated")) || (data3 === "segment.created")) || (data3 === "segment.deleted")) || (data3 === "segment.restored")) || (data3 === "segment.updated")) || (data3 === "task.completed")) || (data3 === "task.created")) || (data3 === "task.deleted")) || (data3 === "task.restored")) || (data3 === "task.updated")) || (data3 === "topic.created")) || (data3 === "topic.deleted")) || (data3 === "topic.restored")) || (data3 === "topic.updated"))){
 const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err10];
@@ -858,7 +871,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key0 in data){
+if(errors - errorsBefore5 >= 100) break;
 if(((key0 !== "url") && (key0 !== "description")) && (key0 !== "events")){
 const err2 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -930,7 +945,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore6 = errors;
 for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
 if(!((key0 === "id") || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -985,6 +1002,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 17);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -997,7 +1015,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore7 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore7 >= 100) break;
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/WebhookFieldName/type",keyword:"type",params:{type: "string"}};
@@ -1098,7 +1118,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore8 = errors;
 for(const key0 in data){
+if(errors - errorsBefore8 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1215,7 +1237,9 @@ vErrors.push(err2);
 errors++;
 }
 }
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 if(((((((((((((((((key0 !== "id") && (key0 !== "status")) && (key0 !== "disabled_reason")) && (key0 !== "previous_secret_expires_at")) && (key0 !== "last_success_at")) && (key0 !== "last_failure_at")) && (key0 !== "consecutive_failures")) && (key0 !== "events_suspended")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "url")) && (key0 !== "description")) && (key0 !== "events")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
@@ -1287,7 +1311,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore10 = errors;
 for(const key0 in data){
+if(errors - errorsBefore10 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1349,7 +1375,7 @@ validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const webhooks_deliveries_parameters = validate15;
 const schema23 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/WebhookDeliveryStatus"},"type":{"$ref":"document#/components/schemas/WebhookEventType"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema25 = {"type":"string","enum":["pending","delivered","failed","cancelled"],"reads":{"choice":["pending","delivered","failed","cancelled"]}};
-const schema26 = {"type":"string","enum":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","email.resubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","file.created","file.deleted","file.restored","form.submitted","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","product.created","product.updated","product.deleted","product.restored","task.created","task.updated","task.completed","task.deleted","task.restored","topic.created","topic.updated","topic.deleted","topic.restored"],"reads":{"choice":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","email.resubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","file.created","file.deleted","file.restored","form.submitted","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","product.created","product.updated","product.deleted","product.restored","task.created","task.updated","task.completed","task.deleted","task.restored","topic.created","topic.updated","topic.deleted","topic.restored"]}};
+const schema26 = {"type":"string","enum":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","email.resubscribed","contact.merged","company.merged","contact.unmerged","company.unmerged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","file.created","file.deleted","file.restored","form.submitted","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","product.created","product.updated","product.deleted","product.restored","task.created","task.updated","task.completed","task.deleted","task.restored","topic.created","topic.updated","topic.deleted","topic.restored"],"reads":{"choice":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","email.resubscribed","contact.merged","company.merged","contact.unmerged","company.unmerged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","file.created","file.deleted","file.restored","form.submitted","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","product.created","product.updated","product.deleted","product.restored","task.created","task.updated","task.completed","task.deleted","task.restored","topic.created","topic.updated","topic.deleted","topic.restored"]}};
 const pattern1 = new RegExp("^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1373,7 +1399,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore11 = errors;
 for(const key0 in data){
+if(errors - errorsBefore11 >= 100) break;
 if(!(func0.call(schema23.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1463,7 +1491,7 @@ if(data !== undefined){
 data["type"] = data2;
 }
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "api_key.created") || (data2 === "api_key.rotated")) || (data2 === "api_key.revoked")) || (data2 === "campaign.created")) || (data2 === "campaign.updated")) || (data2 === "campaign.scheduled")) || (data2 === "campaign.sent")) || (data2 === "campaign.cancelled")) || (data2 === "campaign.deleted")) || (data2 === "campaign.restored")) || (data2 === "mcp_connection.created")) || (data2 === "mcp_connection.revoked")) || (data2 === "email.sent")) || (data2 === "email.created")) || (data2 === "email.cancelled")) || (data2 === "email.failed")) || (data2 === "email.bounced")) || (data2 === "email.unsubscribed")) || (data2 === "email.resubscribed")) || (data2 === "contact.merged")) || (data2 === "company.merged")) || (data2 === "event.confirmed")) || (data2 === "event.declined")) || (data2 === "event.rescheduled")) || (data2 === "event.updated")) || (data2 === "event.cancelled")) || (data2 === "event.no_show")) || (data2 === "event.invitee_removed")) || (data2 === "event_type.created")) || (data2 === "event_type.updated")) || (data2 === "event_type.deleted")) || (data2 === "event_type.restored")) || (data2 === "event.created")) || (data2 === "event.invitee_added")) || (data2 === "file.created")) || (data2 === "file.deleted")) || (data2 === "file.restored")) || (data2 === "form.submitted")) || (data2 === "opportunity.created")) || (data2 === "opportunity.updated")) || (data2 === "opportunity.stage_changed")) || (data2 === "opportunity.won")) || (data2 === "opportunity.lost")) || (data2 === "opportunity.deleted")) || (data2 === "opportunity.restored")) || (data2 === "segment.created")) || (data2 === "segment.updated")) || (data2 === "segment.deleted")) || (data2 === "segment.restored")) || (data2 === "webhook.test")) || (data2 === "contact.created")) || (data2 === "contact.updated")) || (data2 === "contact.deleted")) || (data2 === "contact.restored")) || (data2 === "contact.lifecycle_stage_changed")) || (data2 === "contact.company_linked")) || (data2 === "contact.company_unlinked")) || (data2 === "company.created")) || (data2 === "company.updated")) || (data2 === "company.deleted")) || (data2 === "company.restored")) || (data2 === "note.created")) || (data2 === "note.updated")) || (data2 === "note.deleted")) || (data2 === "note.restored")) || (data2 === "product.created")) || (data2 === "product.updated")) || (data2 === "product.deleted")) || (data2 === "product.restored")) || (data2 === "task.created")) || (data2 === "task.updated")) || (data2 === "task.completed")) || (data2 === "task.deleted")) || (data2 === "task.restored")) || (data2 === "topic.created")) || (data2 === "topic.updated")) || (data2 === "topic.deleted")) || (data2 === "topic.restored"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "api_key.created") || (data2 === "api_key.rotated")) || (data2 === "api_key.revoked")) || (data2 === "campaign.created")) || (data2 === "campaign.updated")) || (data2 === "campaign.scheduled")) || (data2 === "campaign.sent")) || (data2 === "campaign.cancelled")) || (data2 === "campaign.deleted")) || (data2 === "campaign.restored")) || (data2 === "mcp_connection.created")) || (data2 === "mcp_connection.revoked")) || (data2 === "email.sent")) || (data2 === "email.created")) || (data2 === "email.cancelled")) || (data2 === "email.failed")) || (data2 === "email.bounced")) || (data2 === "email.unsubscribed")) || (data2 === "email.resubscribed")) || (data2 === "contact.merged")) || (data2 === "company.merged")) || (data2 === "contact.unmerged")) || (data2 === "company.unmerged")) || (data2 === "event.confirmed")) || (data2 === "event.declined")) || (data2 === "event.rescheduled")) || (data2 === "event.updated")) || (data2 === "event.cancelled")) || (data2 === "event.no_show")) || (data2 === "event.invitee_removed")) || (data2 === "event_type.created")) || (data2 === "event_type.updated")) || (data2 === "event_type.deleted")) || (data2 === "event_type.restored")) || (data2 === "event.created")) || (data2 === "event.invitee_added")) || (data2 === "file.created")) || (data2 === "file.deleted")) || (data2 === "file.restored")) || (data2 === "form.submitted")) || (data2 === "opportunity.created")) || (data2 === "opportunity.updated")) || (data2 === "opportunity.stage_changed")) || (data2 === "opportunity.won")) || (data2 === "opportunity.lost")) || (data2 === "opportunity.deleted")) || (data2 === "opportunity.restored")) || (data2 === "segment.created")) || (data2 === "segment.updated")) || (data2 === "segment.deleted")) || (data2 === "segment.restored")) || (data2 === "webhook.test")) || (data2 === "contact.created")) || (data2 === "contact.updated")) || (data2 === "contact.deleted")) || (data2 === "contact.restored")) || (data2 === "contact.lifecycle_stage_changed")) || (data2 === "contact.company_linked")) || (data2 === "contact.company_unlinked")) || (data2 === "company.created")) || (data2 === "company.updated")) || (data2 === "company.deleted")) || (data2 === "company.restored")) || (data2 === "note.created")) || (data2 === "note.updated")) || (data2 === "note.deleted")) || (data2 === "note.restored")) || (data2 === "product.created")) || (data2 === "product.updated")) || (data2 === "product.deleted")) || (data2 === "product.restored")) || (data2 === "task.created")) || (data2 === "task.updated")) || (data2 === "task.completed")) || (data2 === "task.deleted")) || (data2 === "task.restored")) || (data2 === "topic.created")) || (data2 === "topic.updated")) || (data2 === "topic.deleted")) || (data2 === "topic.restored"))){
 const err7 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1683,6 +1711,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
+data8 = data8.slice(0, 100);
 }
 if(data8.length < 1){
 const err24 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1695,7 +1724,9 @@ vErrors.push(err24);
 errors++;
 }
 const len0 = data8.length;
+const errorsBefore12 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore12 >= 100) break;
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 data9 = readings.text(data9);
@@ -1839,7 +1870,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore13 = errors;
 for(const key0 in data){
+if(errors - errorsBefore13 >= 100) break;
 if(!((key0 === "id") || (key0 === "delivery_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1953,7 +1986,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore14 = errors;
 for(const key0 in data){
+if(errors - errorsBefore14 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2047,7 +2082,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore15 = errors;
 for(const key0 in data){
+if(errors - errorsBefore15 >= 100) break;
 if(!((key0 === "since") || (key0 === "delivery_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2193,7 +2230,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore16 = errors;
 for(const key0 in data){
+if(errors - errorsBefore16 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2276,7 +2315,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore17 = errors;
 for(const key0 in data){
+if(errors - errorsBefore17 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

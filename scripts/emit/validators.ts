@@ -3,8 +3,10 @@ import type { Format } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { _ } from "ajv/dist/compile/codegen/index.js";
 import type { Schema } from "../contract/document.ts";
+import { boundedLoops } from "./bounded-loops.ts";
 import { dispatchKeyword } from "./dispatch-keyword.ts";
 import { formats } from "./format-names.ts";
+import { maxItemsKeyword } from "./max-items-keyword.ts";
 import { oneRequiredKeyword } from "./one-required-keyword.ts";
 import { banner } from "./output.ts";
 import type { Files } from "./output.ts";
@@ -23,7 +25,7 @@ export function emitValidators(module: ValidatorModule): Files {
   const names = Object.keys(schemas);
   const up = "../".repeat(path.split("/").length - 1);
   const compiled = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
-  const code = hoistRequires(ownProperties(compiled));
+  const code = hoistRequires(boundedLoops(ownProperties(compiled)));
   const contract = contractPath.startsWith(".") ? `${up}${contractPath}`.replace("/./", "/") : contractPath;
   const imports = `import { formats } from "${contract}formats.ts";\nimport { readings } from "${contract}readings.ts";\n`;
   const types = names.map((name) => `export declare const ${name}: Validate;\n`).join("");
@@ -60,6 +62,7 @@ function compiler({ components }: ValidatorModule): Ajv2020 {
   });
   ajv.addKeyword("components").addKeyword("cases").addKeyword(dispatchKeyword);
   ajv.addKeyword(readsKeyword).addKeyword(oneRequiredKeyword);
+  ajv.removeKeyword("maxItems").addKeyword(maxItemsKeyword);
   ajv.addSchema({ $id: "document", components: { schemas: components } }, undefined, undefined, false);
   return ajv;
 }

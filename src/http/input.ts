@@ -2,7 +2,7 @@ import Negotiator from "negotiator";
 import type { Operation } from "../contract/operation.ts";
 import { Problem, validationFailed, type Detail } from "../platform/rules/errors.ts";
 import { separateReadOnly, type SeparatedUpdate } from "../records/rules/sent-back.ts";
-import { toDetails, type KnownFields } from "../platform/rules/violations.ts";
+import { MAX_DETAILS, toDetails, type KnownFields } from "../platform/rules/violations.ts";
 import { readJson } from "./body.ts";
 import type { RestRequest } from "./express-types.ts";
 import { expectedVersion, idempotencyKey } from "./preconditions.ts";
@@ -11,8 +11,6 @@ import { openUpload } from "./files/upload.ts";
 
 /** Path, query and body of a call in one object. */
 export type Input = Readonly<Record<string, unknown>>;
-
-const MAX_DETAILS = 20;
 
 /** The input of a request. */
 export interface ReadInput {

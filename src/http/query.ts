@@ -2,6 +2,7 @@ import type { Parameter } from "../contract/operation.ts";
 import { isCredentialName } from "../platform/rules/credential-names.ts";
 import { didYouMean } from "../platform/rules/did-you-mean.ts";
 import { Problem, type Detail } from "../platform/rules/errors.ts";
+import { MAX_DETAILS } from "../platform/rules/violations.ts";
 
 /** The parameters with the types of the contract, and the errors of invalid ones. */
 export interface ReadParameters {
@@ -42,7 +43,7 @@ export function rejectCredentials(query: ReadonlyMap<string, unknown>, declared:
   if (misplaced.length === 0) return;
   throw new Problem(
     "validation_failed",
-    misplaced.map((path) => ({ path, code: "unknown_field" as const })),
+    misplaced.slice(0, MAX_DETAILS).map((path) => ({ path, code: "unknown_field" as const })),
   );
 }
 
@@ -79,6 +80,7 @@ function unknownNames(declared: readonly Parameter[], query: ReadonlyMap<string,
   const known = new Set(declared.filter((parameter) => parameter.in === "query").map(({ name }) => name));
   return [...query.keys()]
     .filter((name) => !known.has(name))
+    .slice(0, MAX_DETAILS)
     .map((path) => {
       const meant = didYouMean(path, known);
       return { path: path.slice(0, 200), code: "unknown_field", ...(meant ? { extra: { did_you_mean: meant } } : {}) };

@@ -17,8 +17,12 @@ export interface Catalog {
   readonly forms: Readonly<Record<FormName | "other", string>> & Readonly<Record<string, string>>;
   /** The text of `required` if one of several fields is sufficient. */
   readonly requiredChoice: string;
+  /** The text of `too_many_decimals` for an amount of money. */
+  readonly currencyDecimals: string;
   /** The sentences of timeline entries. */
   readonly activities: Readonly<Record<Schemas["ActivityType"], string>>;
+  /** Instead of the sentence of `merged`, if it was undone. */
+  readonly mergeUndone: string;
   /** The names of related records, inside those sentences; `other` for types without a name. */
   readonly records: Readonly<Record<string, string>> & { readonly other: string };
   /** The whole body of a 429. */

@@ -70,6 +70,11 @@ export const details: Catalog["details"] = {
     "La fiche {id} est peut-être la même (indice de confiance : {confidence}). Demandez à l’utilisateur ; pour en créer une autre malgré tout, envoyez allow_duplicate.",
   not_together: "Ce champ ne peut pas être envoyé en même temps que {field}.",
   merged: "Cette fiche a été fusionnée avec une autre.",
+  not_merged: "Cette fiche n’est pas fusionnée avec une autre.",
+  merged_long_ago: "Une fusion ne peut être annulée que dans les 30 jours.",
+  kept_record_merged:
+    "La fiche conservée lors de cette fusion a elle-même été fusionnée avec une autre. Annulez d’abord cette autre fusion.",
+  kept_record_deleted: "La fiche conservée lors de cette fusion est supprimée. Restaurez-la d’abord.",
   incorrect_password: "Le mot de passe est incorrect.",
   incorrect_code: "Le code est incorrect ou a déjà été utilisé. Saisissez-en un nouveau.",
   second_factor_needed:

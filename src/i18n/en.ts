@@ -64,6 +64,8 @@ export const en: Catalog = {
   },
   forms,
   requiredChoice: "One of these is required: {choice}.",
+  currencyDecimals:
+    "An amount in {currency} can have at most {limit} {limit|decimal|decimals}: round it, or correct the currency.",
   activities: {
     record_created: "{actor} created this record.",
     field_changed: "{actor} changed {fields}.",
@@ -85,6 +87,7 @@ export const en: Catalog = {
     event_no_show: "{actor} recorded a no-show for an event.",
     form_submitted: "A form was submitted.",
   },
+  mergeUndone: "{actor} undid the merge of another record with this one.",
   records: {
     contact: "a contact",
     company: "a company",

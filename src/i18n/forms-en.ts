@@ -14,7 +14,6 @@ export const forms: Catalog["forms"] = {
   country: "an ISO 3166-1 alpha-2 code, such as FR",
   "ip-range": "an address or CIDR block, such as 203.0.113.0/24",
   cidr: "an address or CIDR block, such as 203.0.113.0/24",
-  amount: "an amount with at most two decimals",
   cursor: "empty or the next_cursor of the same query",
   base64: "base64",
   version: 'one version, such as "7", or *',

@@ -14,7 +14,6 @@ export const forms: Catalog["forms"] = {
   country: "un code ISO 3166-1 alpha-2, comme FR",
   "ip-range": "une adresse ou un bloc CIDR, comme 203.0.113.0/24",
   cidr: "une adresse ou un bloc CIDR, comme 203.0.113.0/24",
-  amount: "un montant avec deux décimales au plus",
   cursor: "vide ou le next_cursor de la même requête",
   base64: "base64",
   version: 'une version, comme "7", ou *',

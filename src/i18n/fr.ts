@@ -66,6 +66,8 @@ export const fr: Catalog = typeset({
   },
   forms,
   requiredChoice: "L’un de ces champs est obligatoire : {choice}.",
+  currencyDecimals:
+    "Un montant en {currency} a au plus {limit} {limit|décimale|décimales} : arrondissez-le ou corrigez la devise.",
   activities: {
     record_created: "{actor} a créé cette fiche.",
     field_changed: "{actor} a modifié {fields}.",
@@ -87,6 +89,7 @@ export const fr: Catalog = typeset({
     event_no_show: "{actor} a signalé une absence à un rendez-vous.",
     form_submitted: "Un formulaire a été envoyé.",
   },
+  mergeUndone: "{actor} a annulé la fusion d’une autre fiche avec celle-ci.",
   records: {
     contact: "un contact",
     company: "une entreprise",

@@ -30,15 +30,25 @@ function fillWith(sentence: string, valueOf: (name: string) => string): string {
 /** Returns the sentence for a problem or detail code, with the labels of types, formats, fields and states filled in. */
 export function explain(catalog: Catalog, code: string, given: Readonly<Record<string, string | number>> = {}): string {
   const values = code === "format" ? { format: "", ...given } : given;
-  const { locale, details, errors, requiredChoice } = catalog;
+  const { locale, details, errors } = catalog;
   const ofDetails: Readonly<Record<string, string>> = details;
   const ofErrors: Readonly<Record<string, string>> = errors;
-  const isChoice = code === "required" && values["choice"] !== undefined;
-  const sentence = withPlurals(isChoice ? requiredChoice : (ofDetails[code] ?? ofErrors[code] ?? ""), values, locale);
+  const special = specialSentence(catalog, code, values);
+  const sentence = withPlurals(special ?? ofDetails[code] ?? ofErrors[code] ?? "", values, locale);
   return fillWith(sentence, (name) => {
     const value = values[name];
     return value === undefined ? "" : inWords(catalog, { code, name, value, values });
   });
+}
+
+/** Some codes have another sentence if a value is given. */
+function specialSentence(
+  { requiredChoice, currencyDecimals }: Catalog,
+  code: string,
+  values: Readonly<Record<string, string | number>>,
+): string | undefined {
+  if (code === "required" && values["choice"] !== undefined) return requiredChoice;
+  return code === "too_many_decimals" && values["currency"] !== undefined ? currencyDecimals : undefined;
 }
 
 interface NamedValue {

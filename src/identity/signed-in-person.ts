@@ -1,6 +1,7 @@
 import type { AccountEmailDeps } from "../accounts/account-emails.ts";
 import { queueAccountEmail } from "../accounts/account-emails.ts";
 import { visitorEntry } from "../accounts/audit-log/entries.ts";
+import { newBookingSlug } from "../accounts/booking-slug.ts";
 import { personName } from "../accounts/callers.ts";
 import { findRole } from "../accounts/role-assignment.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
@@ -130,7 +131,8 @@ async function admit(tx: Repositories, own: OwnPerson, user: UserRecord): Promis
   if (user.status === "invited") await tx.tokens.withdraw(orgId, user.id, "invitation");
   if (role === user.role && user.status === "active") return user;
   await logChange(tx, own, { action: "session.updateMember", id: user.id });
-  return requireRecord(await tx.users.update(orgId, user.id, { role, status: "active" }, SYSTEM_ACTOR));
+  const booking_slug = user.booking_slug ?? (user.status === "invited" ? await newBookingSlug(tx, user) : null);
+  return requireRecord(await tx.users.update(orgId, user.id, { role, status: "active", booking_slug }, SYSTEM_ACTOR));
 }
 
 async function createMember({ newId }: PersonDeps, tx: Repositories, own: OwnPerson): Promise<UserRecord> {
@@ -141,7 +143,8 @@ async function createMember({ newId }: PersonDeps, tx: Repositories, own: OwnPer
   if (role === null) throw new SignOnRejected("no_role");
   const { email, first_name, last_name } = person;
   const record = standardFields(newId(), SYSTEM_ACTOR);
-  const fields = { email, first_name, last_name, locale: null, timezone: null, role, status: "active" };
+  const booking_slug = await newBookingSlug(tx, person);
+  const fields = { email, first_name, last_name, booking_slug, locale: null, timezone: null, role, status: "active" };
   if (!(await tx.users.add(orgId, { ...record, ...fields }))) throw new SignOnRejected("email_taken");
   await logChange(tx, own, { action: "session.createMember", id: record.id });
   await link(tx, own, record.id);

@@ -24,8 +24,6 @@ function mapPath(path: string, place: PathMapping): string {
 /** The fields of a record are in one argument. */
 export const underFields: PathMapping = (path) => (path === "" || path.startsWith("/") ? `/fields${path}` : path);
 
-const MAX_DETAILS = 20;
-
 /** The names that an input can have. */
 export type KnownNames = readonly (string | DescribedName)[];
 
@@ -36,7 +34,7 @@ export function requireValid(validate: Validate, value: unknown, place: PathMapp
     knownFields: (pointer) => (pointer.split("/").length < 3 ? known : []),
     input: value,
   });
-  throw validationFailed(details.slice(0, MAX_DETAILS).map((detail) => ({ ...detail, path: place(detail.path) })));
+  throw validationFailed(details.map((detail) => ({ ...detail, path: place(detail.path) })));
 }
 
 /** Returns the error for an unknown name, with the known ones. */

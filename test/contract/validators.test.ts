@@ -36,6 +36,17 @@ describe("Generated validators", () => {
     ]);
   });
 
+  it("stop in each loop after a hundred errors, and check no more items than a list may have", () => {
+    const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`x${index}`, index]));
+    expect(create({ kind: "memo", title: "a", ...many })).to.have.length(100);
+    const all = Array.from({ length: 50_000 }, () => ({ wrong: 1 }));
+    expect(create({ kind: "call", filter: { all } })).to.have.length.below(100);
+    expect(create({ kind: "memo", title: "a", tags: Array.from({ length: 50_000 }, () => 1) })).to.deep.equal([
+      "/tags maxItems",
+      ...["/tags/0 type", "/tags/1 type", "/tags/2 type"],
+    ]);
+  });
+
   it("validate one branch, selected by the discriminator", () => {
     expect(create({ kind: "call", at: "2026-03-01T09:30:00Z" })).to.deep.equal([]);
     expect(create({ kind: "memo", at: "2026-03-01T09:30:00Z", title: "a" })).to.deep.equal([

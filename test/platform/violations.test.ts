@@ -44,6 +44,27 @@ describe("Validation errors of a body", () => {
     const [detail] = toDetails(entities_create_body.errors ?? [], { knownFields: () => ["first_name", "last_name"] });
     expect(detail?.extra?.did_you_mean).to.equal("first_name");
   });
+
+  it("are at most 20, and names are looked up for these only, once for each place", () => {
+    const unknown = Object.fromEntries(Array.from({ length: 80_000 }, (_, index) => [`first_nam${index}`, index]));
+    expect(entities_create_body({ ...CONTACT, ...unknown, address: unknown })).to.equal(false);
+    const violations = entities_create_body.errors ?? [];
+    expect(violations).to.have.length.within(20, 400);
+    const places: string[] = [];
+    const details = toDetails(violations, { knownFields: (place) => (places.push(place), ["first_name", "city"]) });
+    expect(details).to.have.length(20);
+    expect(details.every(({ code }) => code === "unknown_field")).to.equal(true);
+    expect(places.length).to.be.within(1, 2);
+  });
+
+  it("are cut off where a client chose a long name", () => {
+    const details = problemsOf({
+      ...CONTACT,
+      [`a${"b".repeat(100_000)}`]: 1,
+      custom_fields: { ["c".repeat(90_000)]: [] },
+    });
+    for (const detail of details) expect(detail).to.have.length.below(600);
+  });
 });
 
 function problemsOf(body: unknown): string[] {

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import { equals, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
-import { escapeLike } from "../../platform/rules/text.ts";
+import { narrowByPlainText } from "../../records/sql/text-search.ts";
 import type { Locale } from "../../contract/caller.ts";
 import type { MutableEmail } from "../rules/mutable-email.ts";
 import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
@@ -48,10 +48,9 @@ const readColumns = recordColumns("Member", {
 
 const list: ListOf<"members.list"> = {
   filters: {
-    q: (query, text) =>
-      void query.whereRaw("lower(concat_ws(' ', first_name, last_name, email)) LIKE ?", [
-        `%${escapeLike(text.toLowerCase())}%`,
-      ]),
+    q: (query, text) => {
+      narrowByPlainText(query, "concat_ws(' ', first_name, last_name, email)", text);
+    },
     role: equals("role"),
     status: equals("status"),
   },

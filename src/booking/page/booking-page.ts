@@ -77,6 +77,19 @@ export function teamPageService(deps: BookingPageDeps): TeamPageService {
   };
 }
 
+/** Finds the countries in which the phone numbers on public pages are read. */
+export function bookingCountries({ store }: Pick<BookingPageDeps, "store">) {
+  return {
+    async ofPerson(bookingSlug: string): Promise<string | null> {
+      const page = await store.users.byBookingSlug(bookingSlug);
+      const organization = page && (await store.organizations.get(page.org_id));
+      return organization?.default_country ?? null;
+    },
+    ofTeam: async (organizationSlug: string): Promise<string | null> =>
+      (await store.organizations.bySlug(organizationSlug))?.default_country ?? null,
+  };
+}
+
 async function publishedPage(
   { store }: BookingPageDeps,
   { organization, eventType }: PublishedPage,

@@ -2,7 +2,8 @@ import type { Knex } from "knex";
 import type { Config } from "../../server/config.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
 import { openUnmigratedStorage } from "../../server/storage.ts";
-import { bad, good, reason, type Check } from "./checks.ts";
+import { currencyDigitsSql } from "../../platform/sql/currency-sql.ts";
+import { bad, good, reason, warning, type Check } from "./checks.ts";
 import { checkConnections } from "./connection-checks.ts";
 import { checkSecret } from "./secret-checks.ts";
 
@@ -23,7 +24,7 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
         ...(await checkConnections(config, storage.pool)),
         schema,
         // The fingerprint of the key is in a table of the newest schema.
-        ...(schema.ok ? [await checkSecret(config, storage.pool)] : []),
+        ...(schema.ok ? [await checkSecret(config, storage.pool), await checkAmounts(storage.pool)] : []),
       ];
     } finally {
       await storage.close();
@@ -82,4 +83,32 @@ async function checkSchema(pool: Knex): Promise<Check> {
   } catch (error) {
     return bad("Schema", reason(error), "Start the newer release again.");
   }
+}
+
+/** The columns with amounts of money of a record that has its own currency. */
+const AMOUNTS: readonly (readonly [table: string, column: string])[] = [
+  ["opportunities", "amount"],
+  ["products", "unit_price"],
+  ["entities", "annual_revenue"],
+];
+
+/** Earlier versions accepted amounts with more decimals than their currency has, such as 1.5 JPY. */
+export async function checkAmounts(pool: Knex): Promise<Check> {
+  const counts = new Map<string, number>();
+  for (const org of await pool("organizations").orderBy("id").pluck<string[]>("id"))
+    for (const [table, column] of AMOUNTS) {
+      const digits = currencyDigitsSql("currency");
+      const { rows } = await pool.raw<{ rows: { n: number }[] }>(
+        `SELECT count(*)::int AS n FROM ${table} WHERE org_id = ?::uuid AND ${column} <> round(${column}, ${digits})`,
+        [org],
+      );
+      counts.set(`${table}.${column}`, (counts.get(`${table}.${column}`) ?? 0) + (rows[0]?.n ?? 0));
+    }
+  const found = [...counts].flatMap(([place, count]) => (count === 0 ? [] : [`${String(count)} in ${place}`]));
+  if (found.length === 0) return good("Amounts", "all have the decimals of their currency");
+  return warning(
+    "Amounts",
+    `more decimals than their currency has: ${found.join(", ")}`,
+    "They are shown as they are. Round them: a change of such an amount needs the decimals of its currency.",
+  );
 }

@@ -2,9 +2,9 @@ import type { FormPageService, FormPageSubmitInput, Schemas } from "../../../gen
 import type { Visitor } from "../../contract/caller.ts";
 import { chooseText } from "../rules/text-by-language.ts";
 import { createFormTokens, type FormTokens } from "../../platform/form-tokens.ts";
-import { unprocessable } from "../../platform/rules/errors.ts";
-import { findForm, type FormAddress, type PublishedForm } from "./find-form.ts";
-import { readSubmission } from "./read-submission.ts";
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import { findForm, type FormAddress, type FormLookupDeps, type PublishedForm } from "./find-form.ts";
+import { readSubmission, submissionProblems } from "./read-submission.ts";
 import { saveSubmission, type SubmissionDeps } from "./save-submission.ts";
 
 /** Creates the service for public web forms. */
@@ -14,6 +14,15 @@ export function formPageService(deps: SubmissionDeps): FormPageService {
       shownForm(await findForm(deps, address), tokensOf(deps).issue(purposeOf(address))),
     submit: (visitor, input) => submit(deps, visitor, input),
   };
+}
+
+/**
+ * Returns a function that finds what is wrong with the entries of a form apart from the shape of its values: required
+ * fields, questions, phone numbers and the consent. The page shows it together with what the contract rejects.
+ */
+export function formProblems(deps: FormLookupDeps): (input: FormPageSubmitInput) => Promise<readonly Detail[]> {
+  return async ({ organization_slug, form_slug, ...input }) =>
+    submissionProblems(await findForm(deps, { organization_slug, form_slug }), input);
 }
 
 /** The response is the same whether or not the contact existed. */

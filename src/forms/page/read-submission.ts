@@ -30,7 +30,20 @@ const NAMES = ["first_name", "last_name"] as const;
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** Normalizes a submission. Throws `unprocessable` with everything that is wrong. */
-export function readSubmission({ organization, form, fields }: PublishedForm, input: SubmissionInput): Submission {
+export function readSubmission(published: PublishedForm, input: SubmissionInput): Submission {
+  const { problems, ...submission } = readEverything(published, input);
+  if (problems.length > 0) throw unprocessable(problems);
+  return submission;
+}
+
+/** Returns what is wrong with a submission apart from the shape of its values; an empty list if nothing is. */
+export const submissionProblems = (published: PublishedForm, input: SubmissionInput): readonly Detail[] =>
+  readEverything(published, input).problems;
+
+function readEverything(
+  { organization, form, fields }: PublishedForm,
+  input: SubmissionInput,
+): Submission & { readonly problems: readonly Detail[] } {
   const country = organization.default_country;
   const { values, problems } = readEntries(fields, input.fields ?? {}, country);
   const { answers, problems: wrongAnswers } = readAnswers(form.questions, input.answers ?? {}, country);
@@ -40,9 +53,8 @@ export function readSubmission({ organization, form, fields }: PublishedForm, in
   const missing: Detail[] =
     consentGiven === false && form.consent_required ? [{ path: "/consent", code: "consent_required" }] : [];
   const links = linkDetails(NAMES.map((name) => ({ path: `/fields/${name}`, text: textOf(values.get(name)) })));
-  const details = [...problems, ...wrongAnswers, ...missing, ...links];
-  if (details.length > 0) throw unprocessable(details.slice(0, 20));
   return {
+    problems: [...problems, ...wrongAnswers, ...missing, ...links].slice(0, 20),
     email: normalizeEmail(input.email),
     values,
     answers: answers as Schemas["FormAnswers"],

@@ -1,4 +1,4 @@
-import type { FormPageService, Schemas } from "../../../generated/services.js";
+import type { FormPageService, FormPageSubmitInput, Schemas } from "../../../generated/services.js";
 import { checkInput } from "../../accounts/pages/faults.ts";
 import type { AccountPagesDeps } from "../../accounts/pages/visit.ts";
 import { readForm } from "../../http/body.ts";
@@ -8,6 +8,8 @@ import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { type FormGuard, formToken } from "../../platform/pages/form-guard.ts";
 import { type Page, page } from "../../platform/pages/layout.ts";
 import { send } from "../../platform/pages/send.ts";
+import { catchProblem } from "../../platform/problem-paths.ts";
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { purposeOf } from "../page/form-page.ts";
 import { bodyOf } from "./entries.ts";
@@ -19,6 +21,8 @@ import { type FormInput, inputsOf } from "./inputs.ts";
 export interface FormPageDeps extends Pick<AccountPagesDeps, "operations"> {
   /** The API operations behind the page. */
   readonly forms: FormPageService;
+  /** Finds what is wrong with entries apart from the shape of their values. */
+  readonly problemsOf: (input: FormPageSubmitInput) => Promise<readonly Detail[]>;
   readonly guard: FormGuard;
   readonly rateLimiter: RateLimiter;
   /** Is called with errors that are not the visitor's. */
@@ -60,9 +64,9 @@ async function submit(deps: FormPageDeps, visit: Visit, form: Schemas["FormPage"
   else send(response, shownForm(deps, visit, { form, entered, faults: result }));
 }
 
-/** Returns null, or why the entries were rejected. */
+/** Returns null, or everything for which the entries were rejected: a visitor corrects all of it at once. */
 async function sendEntries(
-  { forms, operations, rateLimiter }: FormPageDeps,
+  { forms, problemsOf, operations, rateLimiter }: FormPageDeps,
   { visitor, parameters, locale }: Visit,
   { form, entered }: Pick<Shown, "form" | "entered">,
 ): Promise<FormFaults | null> {
@@ -70,7 +74,13 @@ async function sendEntries(
   const input = { ...bodyOf(inputs, entered, locale), page_token: formToken(entered) };
   try {
     const spend: AccountPagesDeps["spend"] = (operation, address) => rateLimiter.spend(operation, address);
-    await checkInput({ operations, spend }, { visitor }, { id: "formPage.submit", input });
+    const shape = await catchProblem(() =>
+      checkInput({ operations, spend }, { visitor }, { id: "formPage.submit", input }),
+    );
+    if ("problem" in shape) {
+      if (shape.problem.code !== "validation_failed") throw shape.problem;
+      throw unprocessable([...shape.problem.details, ...(await problemsOf({ ...parameters, ...input }))]);
+    }
     await forms.submit(visitor, { ...parameters, ...input });
     return null;
   } catch (error) {

@@ -12,7 +12,7 @@ export function didYouMean(word: string, candidates: Iterable<string | KnownName
   const known = [...candidates].map((one) => (typeof one === "string" ? { name: one } : one));
   if (known.some(({ name }) => name === word)) return undefined;
   const labels = known.flatMap(labelsOf);
-  const given = formOf(word.slice(0, MAX_LENGTH));
+  const given = formOf(word);
   if (given === "") return undefined;
   const subjects = subjectsAmong(labels);
   for (const closeness of [sameForm, commonWords, fewMistakes]) {
@@ -25,7 +25,7 @@ export function didYouMean(word: string, candidates: Iterable<string | KnownName
 /** Returns the candidate that this word names, in another spelling or by a synonym; undefined if there is none. */
 export function sameName(word: string, candidates: Iterable<string | KnownName>): string | undefined {
   const known = [...candidates].map((one) => (typeof one === "string" ? { name: one } : one));
-  const given = formOf(word.slice(0, MAX_LENGTH));
+  const given = formOf(word);
   if (given === "") return undefined;
   const labels = known.flatMap(labelsOf);
   const found =
@@ -33,7 +33,8 @@ export function sameName(word: string, candidates: Iterable<string | KnownName>)
   return found?.tied === false ? found.name : undefined;
 }
 
-const MAX_LENGTH = 100;
+/** Characters of a word that are compared: the cost of counting mistakes grows with the product of two lengths. */
+const MAX_LENGTH = 60;
 
 /** A name or synonym in the form in which words are compared. */
 interface Label {
@@ -49,7 +50,12 @@ function labelsOf({ name, synonyms = [] }: KnownName): Label[] {
 
 /** `closeDate`, `Close date` and `close_date` have the same form. */
 function formOf(text: string): string {
-  const plain = text.normalize("NFKD").replace(/\p{M}+/gu, "");
+  // Normalization can make a character 18 times as long.
+  const plain = text
+    .slice(0, MAX_LENGTH)
+    .normalize("NFKD")
+    .slice(0, MAX_LENGTH)
+    .replace(/\p{M}+/gu, "");
   const words = plain.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_").toLowerCase();
   return words.replace(/[^\p{L}\p{N}.]+/gu, "_").replace(/^_+|_+$/g, "");
 }
@@ -131,6 +137,8 @@ const SHORTEST_SYNONYM = 5;
 function fewMistakes(given: string, { form, isSynonym }: Label): number {
   if (isSynonym && form.length < SHORTEST_SYNONYM) return 0;
   const most = Math.max(1, Math.floor(given.length / 3));
+  // At least as many letters are missing as the lengths differ by.
+  if (Math.abs(given.length - form.length) > most) return 0;
   return Math.max(0, most + 1 - editDistance(given, form));
 }
 

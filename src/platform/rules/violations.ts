@@ -32,17 +32,44 @@ interface DetailOptions {
   readonly input?: unknown;
 }
 
-/** Converts Ajv errors to details, without duplicates. */
-export function toDetails(
-  violations: readonly Violation[],
-  { knownFields = () => [], input }: DetailOptions = {},
-): Detail[] {
+/** A response has at most this many details. */
+export const MAX_DETAILS = 20;
+
+/** Violations beyond this are ignored. The generated validators stop after some hundred, those of other documents do not. */
+const MAX_READ = 1_000;
+
+/**
+ * Converts Ajv errors to details, without duplicates: at most 20. What was probably meant is looked up for these only,
+ * because each lookup compares a name with all that are allowed.
+ */
+export function toDetails(all: readonly Violation[], { knownFields = () => [], input }: DetailOptions = {}): Detail[] {
+  const violations = all.slice(0, MAX_READ);
   const relevant = violations.filter((violation) => !repeats(violation) && !isOtherBranch(violation, violations));
-  const found = (relevant.length > 0 ? relevant : violations).map((violation) =>
-    toDetail(violation, { knownFields, input, all: violations }),
-  );
-  const seen = new Set<string>();
-  return found.filter(({ path, code }) => !seen.has(`${path} ${code}`) && seen.add(`${path} ${code}`));
+  const findings = new Map<string, Finding>();
+  for (const violation of relevant.length > 0 ? relevant : violations) {
+    const finding = findingOf(violation, { input, all: violations });
+    const key = `${finding.detail.path} ${finding.detail.code}`;
+    if (!findings.has(key)) findings.set(key, finding);
+    if (findings.size === MAX_DETAILS) break;
+  }
+  const namesAt = remembered(knownFields);
+  return [...findings.values()].map(({ detail, hints }) => ({ ...detail, ...hints?.(namesAt) }));
+}
+
+/** An error, and the function that looks up what was probably meant. */
+interface Finding {
+  readonly detail: Detail;
+  readonly hints?: (knownFields: KnownFields) => Pick<Detail, "extra">;
+}
+
+/** Unknown fields are often in the same place. */
+function remembered(knownFields: KnownFields): KnownFields {
+  const known = new Map<string, readonly (string | DescribedName)[]>();
+  return (pointer) => {
+    const names = known.get(pointer) ?? [...knownFields(pointer)];
+    known.set(pointer, names);
+    return names;
+  };
 }
 
 function repeats({ keyword, schemaPath, params }: Violation): boolean {
@@ -62,13 +89,27 @@ function isOtherBranch({ keyword, params, instancePath }: Violation, all: readon
 }
 
 interface DetailContext {
-  readonly knownFields: KnownFields;
   readonly input: unknown;
   readonly all: readonly Violation[];
 }
 
-function toDetail(violation: Violation, { knownFields, input, all }: DetailContext): Detail {
+function findingOf(violation: Violation, context: DetailContext): Finding {
   const { instancePath: at, keyword, params } = violation;
+  switch (keyword) {
+    case "additionalProperties":
+    case "unevaluatedProperties":
+      return unknownField(at, String(params["additionalProperty"] ?? params["unevaluatedProperty"]));
+    case "enum":
+    case "const":
+      return notAllowed(at, allowed(params), valueAt(context.input, at));
+    default:
+      return { detail: toDetail(violation, context) };
+  }
+}
+
+function toDetail(violation: Violation, { all }: DetailContext): Detail {
+  const { keyword, params } = violation;
+  const at = violation.instancePath.slice(0, MAX_PATH);
   const limited = LIMITS.get(keyword);
   if (limited) return { path: at, code: limited, ...limitOf(params["limit"]) };
   switch (keyword) {
@@ -77,16 +118,10 @@ function toDetail(violation: Violation, { knownFields, input, all }: DetailConte
       return { path: child(at, params["missingProperty"]), code: "required" };
     case "oneRequired":
       return { path: child(at, params["last"]), code: "required", values: { choice: String(params["choice"]) } };
-    case "additionalProperties":
-    case "unevaluatedProperties":
-      return unknownField(at, String(params["additionalProperty"] ?? params["unevaluatedProperty"]), knownFields);
     case "propertyNames":
       return { path: child(at, params["propertyName"]), ...nameProblem(violation, all) };
     case "type":
       return { path: at, code: "type", values: { type: typeName(params["type"]) } };
-    case "enum":
-    case "const":
-      return notAllowed(at, allowed(params), valueAt(input, at));
     case "uniqueItems":
       return { path: child(at, Math.max(Number(params["i"]), Number(params["j"]))), code: "not_unique" };
     case "false schema":
@@ -106,24 +141,32 @@ function toDetail(violation: Violation, { knownFields, input, all }: DetailConte
 function nameProblem({ schemaPath }: Violation, all: readonly Violation[]): Pick<Detail, "code" | "values"> {
   const rule = all.find((other) => other.schemaPath.startsWith(`${schemaPath}/`));
   if (rule === undefined) return { code: "format" };
-  const { code, values } = toDetail(rule, { knownFields: () => [], input: undefined, all: [] });
+  const { code, values } = findingOf(rule, { input: undefined, all: [] }).detail;
   return { code, ...(values && { values }) };
 }
 
 /** Regular expressions are not shown to users. */
 const formOfPattern = (pattern: unknown): string => patternForms[String(pattern)] ?? "other";
 
-function unknownField(at: string, name: string, knownFields: KnownFields): Detail {
-  return { path: child(at, name), code: "unknown_field", ...hintsFor(name, knownFields(at)) };
+function unknownField(at: string, name: string): Finding {
+  return {
+    detail: { path: child(at, name), code: "unknown_field" },
+    hints: (knownFields) => hintsFor(name, knownFields(at)),
+  };
 }
 
-function notAllowed(path: string, options: readonly unknown[], given: unknown): Detail {
-  const texts = options.filter((option) => typeof option === "string");
-  const meant = typeof given === "string" ? didYouMean(given, texts) : undefined;
+function notAllowed(at: string, options: readonly unknown[], given: unknown): Finding {
+  const detail: Detail = { path: at.slice(0, MAX_PATH), code: "enum", extra: { allowed_values: options } };
+  if (typeof given !== "string") return { detail };
   return {
-    path,
-    code: "enum",
-    extra: { allowed_values: options, ...(meant !== undefined && { did_you_mean: meant }) },
+    detail,
+    hints: () => {
+      const meant = didYouMean(
+        given,
+        options.filter((option) => typeof option === "string"),
+      );
+      return { extra: { allowed_values: options, ...(meant !== undefined && { did_you_mean: meant }) } };
+    },
   };
 }
 
@@ -139,9 +182,15 @@ function valueAt(input: unknown, pointer: string): unknown {
   );
 }
 
+/** Longer paths are cut off: clients choose some of the names in them. */
+const MAX_PATH = 500;
+
 /** RFC 6901 §3. Long names are cut off. */
 function child(at: string, name: unknown): string {
-  return `${at}/${String(name).slice(0, 200).replaceAll("~", "~0").replaceAll("/", "~1")}`.slice(0, 500);
+  return `${at.slice(0, MAX_PATH)}/${String(name).slice(0, 200).replaceAll("~", "~0").replaceAll("/", "~1")}`.slice(
+    0,
+    MAX_PATH,
+  );
 }
 
 function limitOf(limit: unknown) {

@@ -94,6 +94,9 @@ export function resourceTable<Row extends StandardFields>(db: Knex, type: Resour
     /** Moves references in `related_to` to another contact or company; null removes them. */
     moveEntity: (...move: Parameters<RelationTable<Row>["moveEntity"]>) =>
       relations?.moveEntity(...move) ?? Promise.resolve([]),
+    /** Gives references in `related_to` back that a merge moved, as far as they still exist. */
+    returnEntity: (...returned: Parameters<RelationTable<Row>["returnEntity"]>) =>
+      relations?.returnEntity(...returned) ?? Promise.resolve([]),
   };
 }
 

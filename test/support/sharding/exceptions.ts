@@ -65,6 +65,7 @@ export const exceptions: readonly Exception[] = [
       "src/accounts/sql/authenticator-apps.ts": ["authenticator_apps"],
       "src/accounts/sql/sessions.ts": ["sessions"],
       "src/accounts/sql/tokens.ts": ["one_time_tokens"],
+      "src/entities/sql/merge-history.ts": ["entity_merge_moves", "entity_merges"],
       "src/files/sql/files.ts": ["files"],
       "src/mail/sql/public-mail-counts.ts": ["public_mail_counts"],
       "src/identity/sql/single-sign-ons.ts": ["single_sign_ons"],
