@@ -1430,9 +1430,32 @@ export interface paths {
         put?: never;
         /**
          * Merge duplicates into a contact or a company
-         * @description The record in the path is kept. It keeps its values and takes missing ones from the duplicates, in their order; `fields` selects the value of a certain record instead. Tags, additional addresses and domains, external ids and custom fields are combined; if two records have an id in the same namespace, the id of the kept record wins. An opt-out or do-not-call flag of any of the records remains in effect. Opportunities, tasks, notes, contacts, child companies, segment memberships, e-mails and files are moved to the kept record. The duplicates are deleted permanently: requests for a duplicate return `not_found` with `merged_into`, and restoring it fails with `state_conflict`. `dry_run` returns the result without changing anything. Also requires the permission `entities:delete`.
+         * @description The record in the path is kept. It keeps its values and takes missing ones from the duplicates, in their order; `fields`, `custom_fields` and `external_ids` select the value of a certain record instead. Tags, additional addresses and domains, external ids and custom fields are combined; if two records have a value for the same namespace or custom field, that of the kept record stays unless another one is selected. An opt-out or do-not-call flag of any of the records remains in effect. `differences` lists each field in which the records differ, with all values and the one that stays; the `merged` entry of the timeline keeps the values that do not stay. Opportunities, tasks, notes, contacts, child companies, segment memberships, e-mails and files are moved to the kept record. The e-mail addresses, domains and external ids of the duplicates lead to the kept record from then on, in searches, filters, upserts and imports. Requests for a duplicate return `not_found` with `merged_into`; POST /v1/entities/{id}/unmerge brings it back within 30 days. `dry_run` returns the result without changing anything. Also requires the permission `entities:delete`.
          */
         post: operations["entities.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/{id}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the merge of a contact or a company
+         * @description The record in the path is the duplicate that was merged into another record at most 30 days ago. It is live again with the values that it had, and gets back what the merge moved: opportunities, tasks, notes, events, e-mails, files, form submissions, segment memberships, timeline entries, contacts and child companies. The kept record loses the values that it took from it. What changed since the merge stays as it is: `not_restored` names it, with the reason. If the kept record was itself merged into a third one, that merge must be undone first. `dry_run` returns the result without changing anything. Also requires the permission `entities:delete`.
+         */
+        post: operations["entities.unmerge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3178,7 +3201,7 @@ export interface paths {
         };
         /**
          * Search all record types
-         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match the beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
+         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match a part of a longer word, one of one or two letters only its beginning, and a phone number matches in any notation. In scripts without spaces between words (Chinese, Japanese, Korean, Thai), each character is a word, and a full name is found in both orders, with and without a space. If no record contains all words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
          */
         get: operations["search.find"];
         put?: never;
@@ -3924,7 +3947,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a bounce, complaint or reply
-         * @description Accepts a message that arrived at the return address: a delivery status notification (RFC 3464), a complaint (RFC 5965), an unsubscribe request (RFC 2369), or a calendar reply to an invitation (RFC 6047, METHOD `REPLY`). After a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a complaint. A notification about a delay changes nothing. Submitting the same message again has no further effect.
+         * @description Accepts a message that arrived at the return address: a delivery status notification (RFC 3464), a complaint (RFC 5965), an unsubscribe request (RFC 2369), or a calendar reply to an invitation (RFC 6047, METHOD `REPLY`). After a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a complaint. A notification about a delay changes nothing, and one that names only successful deliveries (`delivered`, `relayed`, `expanded`) is rejected. Submitting the same message again has no further effect.
          *
          *     A calendar reply also requires `booking:write`. It sets the invitee's `response` and notifies the hosts. A reply to an earlier time of the event, or one that is older than a known reply, is `outdated` and changes nothing. If `BOUNCE_ADDRESS` is set, invitations name a separate return address per invitee as the organizer, and only replies to that address are accepted. Otherwise calendars reply to the host. A submitted reply must then refer to an event and an invitee and be sent from the invitee's address. It is rejected if the receiving mail server reported `dmarc=fail`.
          */
@@ -4773,7 +4796,7 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description Defaults: `unit_price` is `0`, `is_active` is `true`, `owner_id` is the caller. The currency defaults to that of the organization. The digits of `unit_price` follow the currency: none for JPY, two for EUR.
+         * @description Defaults: `unit_price` is `0`, `is_active` is `true`, `owner_id` is the caller. The currency defaults to that of the organization. The decimals of `unit_price` follow the currency: none for JPY, two for EUR, three for KWD.
          */
         post: operations["products.create"];
         delete?: never;
@@ -6649,6 +6672,108 @@ export interface webhooks {
                     "application/json": components["schemas"]["CompanyEvent"] & {
                         /** @constant */
                         type?: "company.merged";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.unmerged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A merge into a contact was undone
+         * @description `changes.merged_ids.old` contains the id of the restored record. A `contact.restored` event is also sent for it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactEvent"] & {
+                        /** @constant */
+                        type?: "contact.unmerged";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "company.unmerged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A merge into a company was undone
+         * @description `changes.merged_ids.old` contains the id of the restored record. A `company.restored` event is also sent for it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CompanyEvent"] & {
+                        /** @constant */
+                        type?: "company.unmerged";
                     };
                 };
             };
@@ -9593,7 +9718,7 @@ export interface components {
             };
         };
         /**
-         * @description Type of a timeline entry.
+         * @description Type of a timeline entry. An entry of type `merged` also reports that a merge was undone: `merged_ids` then has no new ids.
          * @enum {string}
          */
         ActivityType: "record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "file_added" | "task_created" | "task_completed" | "email_sent" | "email_unsubscribed" | "email_resubscribed" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show" | "form_submitted";
@@ -9634,6 +9759,8 @@ export interface components {
                 old: unknown;
                 /** @description The new value. */
                 new: unknown;
+                /** @description Only in entries of type `merged`: the values of the records that were merged, except for the one that stays. */
+                lost?: components["schemas"]["MergedValue"][];
             }[] | null;
             /** @description The other record that the entry refers to, e.g. the added note; null if there is none. */
             related: {
@@ -10725,6 +10852,8 @@ export interface components {
             current_version?: number;
             alternatives?: unknown[];
             limit?: number;
+            /** @description The currency whose decimals limit an amount. */
+            currency?: string;
             /** @description Identifies the sign-in that a second factor completes. */
             challenge?: string;
         };
@@ -11549,7 +11678,7 @@ export interface components {
             industry?: string | null;
             /** @description Number of employees. */
             employee_count?: number | null;
-            /** @description Revenue per year in major units of `currency`, with at most two decimal places. */
+            /** @description Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. */
             annual_revenue?: number | null;
             /**
              * Format: currency
@@ -11951,11 +12080,21 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["Id"];
             };
+            /** @description The record whose value is used, per custom field, even if that value is empty. */
+            custom_fields?: {
+                [key: string]: components["schemas"]["Id"];
+            };
+            /** @description The record whose external id is used, per namespace. The ids of the other records still lead to the kept record. */
+            external_ids?: {
+                [key: string]: components["schemas"]["Id"];
+            };
         };
         /** @description Result of a merge or of a dry run. */
         EntityMerged: {
             record: components["schemas"]["Entity"];
             merged_ids: components["schemas"]["Id"][];
+            /** @description The fields in which the records differ. */
+            differences: components["schemas"]["MergeDifference"][];
             /** @description Number of records that are moved. */
             moved: {
                 opportunities: number;
@@ -11972,6 +12111,78 @@ export interface components {
                 files: number;
             };
             dry_run: boolean;
+        };
+        /** @description The value of one record in a merge. */
+        MergedValue: {
+            record_id: components["schemas"]["Id"];
+            /** @description The value; null if the record has none. */
+            value: unknown;
+        };
+        /** @description A field in which the records of a merge differ. */
+        MergeDifference: {
+            /** @description The field; custom fields as `custom_fields.<key>`, external ids as `external_ids.<namespace>`. */
+            field: string;
+            /** @description The value of each record; the kept one is first. */
+            values: components["schemas"]["MergedValue"][];
+            /** @description The value after the merge. */
+            result: unknown;
+            /**
+             * Format: uuid
+             * @description The record whose value stays; null if the values are combined.
+             */
+            from: string | null;
+        };
+        /** @description Options. */
+        EntityUnmerge: {
+            /** @description Whether to return the result without changing anything; defaults to false. */
+            dry_run?: boolean;
+        };
+        /** @description Result of undoing a merge, or of a dry run. */
+        EntityUnmerged: {
+            /** @description The restored record. */
+            record: components["schemas"]["Entity"];
+            /** @description The record into which it had been merged. */
+            kept_record: components["schemas"]["Entity"];
+            /** @description Number of records and entries that the restored record got back. */
+            restored: {
+                opportunities: number;
+                tasks: number;
+                notes: number;
+                events: number;
+                /** @description Contacts of the restored company. */
+                contacts: number;
+                child_companies: number;
+                /** @description Static segments of which it is a member again. */
+                segments: number;
+                /** @description Messages that were sent to it or relate to it. */
+                emails: number;
+                files: number;
+                form_submissions: number;
+                /** @description Entries of its timeline. */
+                activities: number;
+            };
+            /** @description Values and relations that could not be restored; at most 100 items. */
+            not_restored: components["schemas"]["NotRestored"][];
+            /** @description Number of all items that could not be restored. */
+            not_restored_count: number;
+            dry_run: boolean;
+        };
+        /** @description A value or relation that could not be restored. */
+        NotRestored: {
+            /**
+             * @description `field`: a value of the restored record; `kept_field`: a value that the kept record had before the merge; the others are relations.
+             * @enum {string}
+             */
+            type: "field" | "kept_field" | "opportunity" | "task" | "note" | "event" | "contact" | "child_company" | "segment" | "email" | "file" | "form_submission";
+            /** @description The record with the field or relation. */
+            record_id: components["schemas"]["Id"];
+            /** @description The field; null for relations. */
+            field: string | null;
+            /**
+             * @description `changed`: somebody changed it after the merge; `gone`: the related record was deleted permanently; `taken`: another record now has this value; `required`: the kept record would have neither a name nor an address; `cycle`: the company would be above itself.
+             * @enum {string}
+             */
+            reason: "changed" | "gone" | "taken" | "required" | "cycle";
         };
         /** @description Candidate, thresholds and page. */
         DuplicateSearch: {
@@ -13808,7 +14019,7 @@ export interface components {
             pipeline_id?: components["schemas"]["Id"];
             /** @description The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key. */
             stage?: string;
-            /** @description Amount in major units of `currency`, with at most two decimal places. */
+            /** @description Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. */
             amount?: number | null;
             currency?: components["schemas"]["Currency"];
             /**
@@ -13862,7 +14073,7 @@ export interface components {
              * @enum {string}
              */
             status?: "open" | "won" | "lost";
-            /** @description `amount` multiplied by `probability`; null if there is no amount. */
+            /** @description `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. */
             weighted_amount?: number | null;
             /**
              * Format: date-time
@@ -13958,7 +14169,7 @@ export interface components {
              * @enum {string}
              */
             readonly status: "open" | "won" | "lost";
-            /** @description `amount` multiplied by `probability`; null if there is no amount. */
+            /** @description `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. */
             readonly weighted_amount: number | null;
             /**
              * Format: date-time
@@ -15682,7 +15893,7 @@ export interface components {
          * @description A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
          * @enum {string}
          */
-        WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "file.*" | "form.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "product.*" | "segment.*" | "task.*" | "topic.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.resubscribed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "file.created" | "file.deleted" | "file.restored" | "form.submitted" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "product.created" | "product.deleted" | "product.restored" | "product.updated" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated" | "topic.created" | "topic.deleted" | "topic.restored" | "topic.updated";
+        WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "file.*" | "form.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "product.*" | "segment.*" | "task.*" | "topic.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.unmerged" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.unmerged" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.resubscribed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "file.created" | "file.deleted" | "file.restored" | "form.submitted" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "product.created" | "product.deleted" | "product.restored" | "product.updated" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated" | "topic.created" | "topic.deleted" | "topic.restored" | "topic.updated";
         /** @description The writable fields. */
         WebhookFields: {
             /** @description URL to which events are sent with POST over https. Its host must resolve to public IP addresses. */
@@ -15935,7 +16146,7 @@ export interface components {
          * @description Kind of event, as `<record>.<change>`.
          * @enum {string}
          */
-        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "email.resubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "file.created" | "file.deleted" | "file.restored" | "form.submitted" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "product.created" | "product.updated" | "product.deleted" | "product.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "topic.created" | "topic.updated" | "topic.deleted" | "topic.restored";
+        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "email.resubscribed" | "contact.merged" | "company.merged" | "contact.unmerged" | "company.unmerged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "file.created" | "file.deleted" | "file.restored" | "form.submitted" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "product.created" | "product.updated" | "product.deleted" | "product.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "topic.created" | "topic.updated" | "topic.deleted" | "topic.restored";
         /** @description The changed values, by field. */
         FieldChanges: {
             [key: string]: {
@@ -16174,7 +16385,7 @@ export interface components {
             product_id?: string | null;
             /** @description Quantity, with at most three decimals. */
             quantity?: number;
-            /** @description Price of one unit in the currency of the opportunity. */
+            /** @description Price of one unit in the currency of the opportunity, with at most its decimals. */
             unit_price?: number;
             /** @description Discount in percent. */
             discount_percent?: number;
@@ -17439,7 +17650,7 @@ export interface components {
                 max_lead_score?: number | null;
                 /** @description Sum of `open_opportunity_amount`; null if no record has a value. */
                 sum_open_opportunity_amount?: number | null;
-                /** @description Average of `open_opportunity_amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `open_opportunity_amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_open_opportunity_amount?: number | null;
                 /** @description Smallest `open_opportunity_amount`; null if no record has a value. */
                 min_open_opportunity_amount?: number | null;
@@ -17455,7 +17666,7 @@ export interface components {
                 max_employee_count?: number | null;
                 /** @description Sum of `annual_revenue`; null if no record has a value. */
                 sum_annual_revenue?: number | null;
-                /** @description Average of `annual_revenue`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `annual_revenue`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_annual_revenue?: number | null;
                 /** @description Smallest `annual_revenue`; null if no record has a value. */
                 min_annual_revenue?: number | null;
@@ -17566,7 +17777,7 @@ export interface components {
                 max_probability?: number | null;
                 /** @description Sum of `weighted_amount`; null if no record has a value. */
                 sum_weighted_amount?: number | null;
-                /** @description Average of `weighted_amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_weighted_amount?: number | null;
                 /** @description Smallest `weighted_amount`; null if no record has a value. */
                 min_weighted_amount?: number | null;
@@ -17574,7 +17785,7 @@ export interface components {
                 max_weighted_amount?: number | null;
                 /** @description Sum of `amount`; null if no record has a value. */
                 sum_amount?: number | null;
-                /** @description Average of `amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_amount?: number | null;
                 /** @description Smallest `amount`; null if no record has a value. */
                 min_amount?: number | null;
@@ -17763,7 +17974,7 @@ export interface components {
                 count?: number;
                 /** @description Sum of `amount`; null if no record has a value. */
                 sum_amount?: number | null;
-                /** @description Average of `amount`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_amount?: number | null;
                 /** @description Smallest `amount`; null if no record has a value. */
                 min_amount?: number | null;
@@ -17779,7 +17990,7 @@ export interface components {
                 max_quantity?: number | null;
                 /** @description Sum of `unit_price`; null if no record has a value. */
                 sum_unit_price?: number | null;
-                /** @description Average of `unit_price`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_unit_price?: number | null;
                 /** @description Smallest `unit_price`; null if no record has a value. */
                 min_unit_price?: number | null;
@@ -17869,7 +18080,7 @@ export interface components {
                 count?: number;
                 /** @description Sum of `unit_price`; null if no record has a value. */
                 sum_unit_price?: number | null;
-                /** @description Average of `unit_price`, rounded to six decimals; null if no record has a value. */
+                /** @description Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value. */
                 avg_unit_price?: number | null;
                 /** @description Smallest `unit_price`; null if no record has a value. */
                 min_unit_price?: number | null;
@@ -18764,6 +18975,17 @@ export interface components {
         };
         /** @description `idempotency_in_progress`, `slot_unavailable`, `state_conflict` */
         ConflictIdempotencyInProgressSlotUnavailableStateConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `idempotency_in_progress`, `duplicate`, `state_conflict` */
+        ConflictIdempotencyInProgressDuplicateStateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -23025,7 +23247,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The kept record, and the number of records that were moved to it. */
+            /** @description The kept record, the differences, and the number of records that were moved to it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23044,6 +23266,62 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "entities.unmerge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EntityUnmerge"];
+            };
+        };
+        responses: {
+            /** @description The restored record, the record that had been kept, and what could not be restored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EntityUnmerged"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicateStateConflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26285,7 +26563,7 @@ export interface operations {
     "members.list": {
         parameters: {
             query?: {
-                /** @description Searches names and e-mail addresses. */
+                /** @description Searches names and e-mail addresses, ignoring case and accents. */
                 q?: string;
                 /** @description Only members with this role. */
                 role?: components["schemas"]["RoleName"];
@@ -28411,7 +28689,7 @@ export interface operations {
     "search.find": {
         parameters: {
             query: {
-                /** @description The words to search for, separated by spaces. */
+                /** @description The words to search for, separated by spaces; at least two characters, or one of a script without spaces between words. */
                 q: string;
                 /** @description Only these record types; defaults to all. Can be repeated. */
                 record_types?: components["schemas"]["SearchedType"][];

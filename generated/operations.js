@@ -5360,6 +5360,49 @@ export const operations = [
     call: (services, caller, input) => services.entities.tasks(caller, input),
   },
   {
+    id: "entities.unmerge",
+    method: "post",
+    path: "/v1/entities/{id}/unmerge",
+    permission: "entities:write",
+    reads: "entities:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return entities().entities_unmerge_parameters;
+    },
+    get validateBody() {
+      return entities().entities_unmerge_body;
+    },
+    call: (services, caller, input) => services.entities.unmerge(caller, input),
+  },
+  {
     id: "eventTypes.list",
     method: "get",
     path: "/v1/event-types",

@@ -98,6 +98,7 @@ export type EntitiesRestoreInput = operations["entities.restore"]["parameters"][
 export type SubscriptionsGetInput = operations["subscriptions.get"]["parameters"]["path"] & NonNullable<operations["subscriptions.get"]["parameters"]["query"]>;
 export type SubscriptionsUpdateInput = operations["subscriptions.update"]["parameters"]["path"] & operations["subscriptions.update"]["requestBody"]["content"]["application/json"];
 export type EntitiesTasksInput = operations["entities.tasks"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["entities.tasks"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
+export type EntitiesUnmergeInput = operations["entities.unmerge"]["parameters"]["path"] & Partial<NonNullable<operations["entities.unmerge"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventTypesListInput = Filled<Omit<NonNullable<operations["eventTypes.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
 export type EventTypesCreateInput = operations["eventTypes.create"]["requestBody"]["content"]["application/json"];
 export type EventTypesBatchInput = operations["eventTypes.batch"]["requestBody"]["content"]["application/json"];
@@ -545,6 +546,8 @@ export interface EntitiesService {
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
   /** List the tasks about a contact or a company */
   tasks(caller: Caller, input: EntitiesTasksInput): Promise<Page<Schemas["Task"]>>;
+  /** Undo the merge of a contact or a company */
+  unmerge(caller: Caller, input: EntitiesUnmergeInput): Promise<Schemas["EntityUnmerged"]>;
 }
 
 export interface SubscriptionsService {

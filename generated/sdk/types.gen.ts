@@ -218,7 +218,7 @@ export type ActivityAggregateGroup = {
 };
 
 /**
- * Type of a timeline entry.
+ * Type of a timeline entry. An entry of type `merged` also reports that a merge was undone: `merged_ids` then has no new ids.
  */
 export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'file_added' | 'task_created' | 'task_completed' | 'email_sent' | 'email_unsubscribed' | 'email_resubscribed' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show' | 'form_submitted';
 
@@ -250,6 +250,10 @@ export type Activity = {
          * The new value.
          */
         new: unknown;
+        /**
+         * Only in entries of type `merged`: the values of the records that were merged, except for the one that stays. At most 10 items.
+         */
+        lost?: Array<MergedValue>;
     }> | null;
     /**
      * The other record that the entry refers to, e.g. the added note; null if there is none.
@@ -1836,6 +1840,10 @@ export type ErrorDetail = {
     alternatives?: Array<unknown>;
     limit?: number;
     /**
+     * The currency whose decimals limit an amount. 3 to 3 characters.
+     */
+    currency?: string;
+    /**
      * Identifies the sign-in that a second factor completes. At most 100 characters.
      */
     challenge?: string;
@@ -2866,7 +2874,7 @@ export type CompanyFields = {
      */
     employee_count?: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue?: number | null;
     /**
@@ -3169,7 +3177,7 @@ export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput 
      */
     employee_count: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue: number | null;
     /**
@@ -3463,6 +3471,18 @@ export type EntityMerge = {
     fields?: {
         [key: string]: Id;
     };
+    /**
+     * The record whose value is used, per custom field, even if that value is empty.
+     */
+    custom_fields?: {
+        [key: string]: Id;
+    };
+    /**
+     * The record whose external id is used, per namespace. The ids of the other records still lead to the kept record.
+     */
+    external_ids?: {
+        [key: string]: Id;
+    };
 };
 
 /**
@@ -3474,6 +3494,10 @@ export type EntityMerged = {
      * At most 9 items.
      */
     merged_ids: Array<Id>;
+    /**
+     * The fields in which the records differ. At most 500 items.
+     */
+    differences: Array<MergeDifference>;
     /**
      * Number of records that are moved.
      */
@@ -3516,6 +3540,143 @@ export type EntityMerged = {
         files: number;
     };
     dry_run: boolean;
+};
+
+/**
+ * The value of one record in a merge.
+ */
+export type MergedValue = {
+    record_id: Id;
+    /**
+     * The value; null if the record has none.
+     */
+    value: unknown;
+};
+
+/**
+ * A field in which the records of a merge differ.
+ */
+export type MergeDifference = {
+    /**
+     * The field; custom fields as `custom_fields.<key>`, external ids as `external_ids.<namespace>`. At most 200 characters.
+     */
+    field: string;
+    /**
+     * The value of each record; the kept one is first. 2 to 10 items.
+     */
+    values: Array<MergedValue>;
+    /**
+     * The value after the merge.
+     */
+    result: unknown;
+    /**
+     * The record whose value stays; null if the values are combined.
+     */
+    from: string | null;
+};
+
+/**
+ * Options.
+ */
+export type EntityUnmerge = {
+    /**
+     * Whether to return the result without changing anything; defaults to false.
+     */
+    dry_run?: boolean;
+};
+
+/**
+ * Result of undoing a merge, or of a dry run.
+ */
+export type EntityUnmerged = {
+    /**
+     * The restored record.
+     */
+    record: Entity;
+    /**
+     * The record into which it had been merged.
+     */
+    kept_record: Entity;
+    /**
+     * Number of records and entries that the restored record got back.
+     */
+    restored: {
+        /**
+         * At least 0.
+         */
+        opportunities: number;
+        /**
+         * At least 0.
+         */
+        tasks: number;
+        /**
+         * At least 0.
+         */
+        notes: number;
+        /**
+         * At least 0.
+         */
+        events: number;
+        /**
+         * Contacts of the restored company. At least 0.
+         */
+        contacts: number;
+        /**
+         * At least 0.
+         */
+        child_companies: number;
+        /**
+         * Static segments of which it is a member again. At least 0.
+         */
+        segments: number;
+        /**
+         * Messages that were sent to it or relate to it. At least 0.
+         */
+        emails: number;
+        /**
+         * At least 0.
+         */
+        files: number;
+        /**
+         * At least 0.
+         */
+        form_submissions: number;
+        /**
+         * Entries of its timeline. At least 0.
+         */
+        activities: number;
+    };
+    /**
+     * Values and relations that could not be restored; at most 100 items. At most 100 items.
+     */
+    not_restored: Array<NotRestored>;
+    /**
+     * Number of all items that could not be restored. At least 0.
+     */
+    not_restored_count: number;
+    dry_run: boolean;
+};
+
+/**
+ * A value or relation that could not be restored.
+ */
+export type NotRestored = {
+    /**
+     * `field`: a value of the restored record; `kept_field`: a value that the kept record had before the merge; the others are relations.
+     */
+    type: 'field' | 'kept_field' | 'opportunity' | 'task' | 'note' | 'event' | 'contact' | 'child_company' | 'segment' | 'email' | 'file' | 'form_submission' | (string & {});
+    /**
+     * The record with the field or relation.
+     */
+    record_id: Id;
+    /**
+     * The field; null for relations. At most 200 characters.
+     */
+    field: string | null;
+    /**
+     * `changed`: somebody changed it after the merge; `gone`: the related record was deleted permanently; `taken`: another record now has this value; `required`: the kept record would have neither a name nor an address; `cycle`: the company would be above itself.
+     */
+    reason: 'changed' | 'gone' | 'taken' | 'required' | 'cycle' | (string & {});
 };
 
 /**
@@ -5660,7 +5821,7 @@ export type LineItem = StandardFields & LineItemFields & {
      */
     quantity: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price: number;
     /**
@@ -5942,7 +6103,7 @@ export type OpportunityFields = {
      */
     stage?: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount?: number | null;
     currency?: Currency;
@@ -6014,7 +6175,7 @@ export type OpportunityUpdate = OpportunityFields & {
      */
     status?: 'open' | 'won' | 'lost';
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     weighted_amount?: number | null;
     /**
@@ -6087,7 +6248,7 @@ export type Opportunity = StandardFields & OpportunityFieldsOutput & {
      */
     stage: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount: number | null;
     currency: Currency;
@@ -6138,7 +6299,7 @@ export type Opportunity = StandardFields & OpportunityFieldsOutput & {
      */
     readonly status: 'open' | 'won' | 'lost' | (string & {});
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     readonly weighted_amount: number | null;
     /**
@@ -8315,7 +8476,7 @@ export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connecti
 /**
  * A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
  */
-export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'file.*' | 'form.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'topic.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.resubscribed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated' | 'topic.created' | 'topic.deleted' | 'topic.restored' | 'topic.updated';
+export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'file.*' | 'form.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'topic.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.unmerged' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.unmerged' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.resubscribed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated' | 'topic.created' | 'topic.deleted' | 'topic.restored' | 'topic.updated';
 
 /**
  * The writable fields.
@@ -8745,7 +8906,7 @@ export type WebhookTestEvent = {
 /**
  * Kind of event, as `<record>.<change>`.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'email.resubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'topic.created' | 'topic.updated' | 'topic.deleted' | 'topic.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'email.resubscribed' | 'contact.merged' | 'company.merged' | 'contact.unmerged' | 'company.unmerged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'topic.created' | 'topic.updated' | 'topic.deleted' | 'topic.restored';
 
 /**
  * The changed values, by field.
@@ -9152,7 +9313,7 @@ export type LineItemFields = {
      */
     quantity?: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price?: number;
     /**
@@ -11357,7 +11518,7 @@ export type EntityAggregateGroup = {
          */
         sum_open_opportunity_amount?: number | null;
         /**
-         * Average of `open_opportunity_amount`, rounded to six decimals; null if no record has a value.
+         * Average of `open_opportunity_amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_open_opportunity_amount?: number | null;
         /**
@@ -11389,7 +11550,7 @@ export type EntityAggregateGroup = {
          */
         sum_annual_revenue?: number | null;
         /**
-         * Average of `annual_revenue`, rounded to six decimals; null if no record has a value.
+         * Average of `annual_revenue`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_annual_revenue?: number | null;
         /**
@@ -11579,7 +11740,7 @@ export type OpportunityAggregateGroup = {
          */
         sum_weighted_amount?: number | null;
         /**
-         * Average of `weighted_amount`, rounded to six decimals; null if no record has a value.
+         * Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_weighted_amount?: number | null;
         /**
@@ -11595,7 +11756,7 @@ export type OpportunityAggregateGroup = {
          */
         sum_amount?: number | null;
         /**
-         * Average of `amount`, rounded to six decimals; null if no record has a value.
+         * Average of `amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_amount?: number | null;
         /**
@@ -11931,7 +12092,7 @@ export type LineItemAggregateGroup = {
          */
         sum_amount?: number | null;
         /**
-         * Average of `amount`, rounded to six decimals; null if no record has a value.
+         * Average of `amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_amount?: number | null;
         /**
@@ -11963,7 +12124,7 @@ export type LineItemAggregateGroup = {
          */
         sum_unit_price?: number | null;
         /**
-         * Average of `unit_price`, rounded to six decimals; null if no record has a value.
+         * Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_unit_price?: number | null;
         /**
@@ -12124,7 +12285,7 @@ export type ProductAggregateGroup = {
          */
         sum_unit_price?: number | null;
         /**
-         * Average of `unit_price`, rounded to six decimals; null if no record has a value.
+         * Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_unit_price?: number | null;
         /**
@@ -12810,7 +12971,7 @@ export type OpportunityFieldsOutput = {
      */
     stage?: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount?: number | null;
     currency?: Currency;
@@ -13108,7 +13269,7 @@ export type CompanyFieldsOutput = {
      */
     employee_count?: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue?: number | null;
     /**
@@ -13749,7 +13910,7 @@ export type OpportunityUpdateOutput = OpportunityFieldsOutput & {
      */
     status?: 'open' | 'won' | 'lost' | (string & {});
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     weighted_amount?: number | null;
     /**
@@ -14028,6 +14189,12 @@ export type WebhookEvents = {
     };
     'company.merged': CompanyEvent & {
         type?: 'company.merged';
+    };
+    'contact.unmerged': ContactEvent & {
+        type?: 'contact.unmerged';
+    };
+    'company.unmerged': CompanyEvent & {
+        type?: 'company.unmerged';
     };
     'event.confirmed': EventEvent & {
         type?: 'event.confirmed';
@@ -14733,7 +14900,7 @@ export type CompanyWritable = StandardFieldsWritable & EntityFieldsOutput & Comp
      */
     employee_count: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue: number | null;
     /**
@@ -14794,6 +14961,10 @@ export type EntityMergedWritable = {
      */
     merged_ids: Array<Id>;
     /**
+     * The fields in which the records differ. At most 500 items.
+     */
+    differences: Array<MergeDifference>;
+    /**
      * Number of records that are moved.
      */
     moved: {
@@ -14834,6 +15005,78 @@ export type EntityMergedWritable = {
          */
         files: number;
     };
+    dry_run: boolean;
+};
+
+/**
+ * Result of undoing a merge, or of a dry run.
+ */
+export type EntityUnmergedWritable = {
+    /**
+     * The restored record.
+     */
+    record: EntityWritable;
+    /**
+     * The record into which it had been merged.
+     */
+    kept_record: EntityWritable;
+    /**
+     * Number of records and entries that the restored record got back.
+     */
+    restored: {
+        /**
+         * At least 0.
+         */
+        opportunities: number;
+        /**
+         * At least 0.
+         */
+        tasks: number;
+        /**
+         * At least 0.
+         */
+        notes: number;
+        /**
+         * At least 0.
+         */
+        events: number;
+        /**
+         * Contacts of the restored company. At least 0.
+         */
+        contacts: number;
+        /**
+         * At least 0.
+         */
+        child_companies: number;
+        /**
+         * Static segments of which it is a member again. At least 0.
+         */
+        segments: number;
+        /**
+         * Messages that were sent to it or relate to it. At least 0.
+         */
+        emails: number;
+        /**
+         * At least 0.
+         */
+        files: number;
+        /**
+         * At least 0.
+         */
+        form_submissions: number;
+        /**
+         * Entries of its timeline. At least 0.
+         */
+        activities: number;
+    };
+    /**
+     * Values and relations that could not be restored; at most 100 items. At most 100 items.
+     */
+    not_restored: Array<NotRestored>;
+    /**
+     * Number of all items that could not be restored. At least 0.
+     */
+    not_restored_count: number;
     dry_run: boolean;
 };
 
@@ -15428,7 +15671,7 @@ export type LineItemWritable = StandardFieldsWritable & LineItemFields & {
      */
     quantity: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price: number;
     /**
@@ -15497,7 +15740,7 @@ export type OpportunityWritable = StandardFieldsWritable & OpportunityFieldsOutp
      */
     stage: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount: number | null;
     currency: Currency;
@@ -17068,6 +17311,12 @@ export type WebhookEventsWritable = {
     };
     'company.merged': CompanyEventWritable & {
         type?: 'company.merged';
+    };
+    'contact.unmerged': ContactEventWritable & {
+        type?: 'contact.unmerged';
+    };
+    'company.unmerged': CompanyEventWritable & {
+        type?: 'company.unmerged';
     };
     'event.confirmed': EventEventWritable & {
         type?: 'event.confirmed';
@@ -21397,7 +21646,7 @@ export type EntitiesMergeData = {
 
 export type EntitiesMergeResponses = {
     /**
-     * The kept record, and the number of records that were moved to it.
+     * The kept record, the differences, and the number of records that were moved to it.
      */
     200: {
         data: EntityMerged;
@@ -21405,6 +21654,51 @@ export type EntitiesMergeResponses = {
 };
 
 export type EntitiesMergeResponse = EntitiesMergeResponses[keyof EntitiesMergeResponses];
+
+export type EntitiesUnmergeData = {
+    body?: EntityUnmerge;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/entities/{id}/unmerge';
+};
+
+export type EntitiesUnmergeResponses = {
+    /**
+     * The restored record, the record that had been kept, and what could not be restored.
+     */
+    200: {
+        data: EntityUnmerged;
+    };
+};
+
+export type EntitiesUnmergeResponse = EntitiesUnmergeResponses[keyof EntitiesUnmergeResponses];
 
 export type EntitiesFindDuplicatesData = {
     body: DuplicateSearch;
@@ -24411,7 +24705,7 @@ export type MembersListData = {
     path?: never;
     query?: {
         /**
-         * Searches names and e-mail addresses.
+         * Searches names and e-mail addresses, ignoring case and accents.
          */
         q?: string;
         /**
@@ -26359,7 +26653,7 @@ export type SearchFindData = {
     path?: never;
     query: {
         /**
-         * The words to search for, separated by spaces.
+         * The words to search for, separated by spaces; at least two characters, or one of a script without spaces between words.
          */
         q: string;
         /**

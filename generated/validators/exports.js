@@ -27,7 +27,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore0 = errors;
 for(const key0 in data){
+if(errors - errorsBefore0 >= 100) break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -220,6 +222,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 if(data5.length < 1){
 const err15 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
@@ -232,7 +235,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data5.length;
+const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore1 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
@@ -442,7 +447,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const errorsBefore2 = errors;
 for(const key0 in data){
+if(errors - errorsBefore2 >= 100) break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -507,7 +514,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+const errorsBefore3 = errors;
 for(const key0 in data){
+if(errors - errorsBefore3 >= 100) break;
 if(!((key0 === "op") || (key0 === "conditions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -560,6 +569,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit: 1}};
@@ -572,7 +582,9 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data1.length;
+const errorsBefore4 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore4 >= 100) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.op !== undefined){
@@ -606,7 +618,9 @@ vErrors.push(err8);
 }
 errors++;
 }
+const errorsBefore5 = errors;
 for(const key1 in data2){
+if(errors - errorsBefore5 >= 100) break;
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
 const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -738,9 +752,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100);
 }
 const len1 = data5.length;
+const errorsBefore6 = errors;
 for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore6 >= 100) break;
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
 const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema12.properties.value.items.type}};
@@ -861,7 +878,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore7 = errors;
 for(const key0 in data){
+if(errors - errorsBefore7 >= 100) break;
 if(!(((key0 === "entity_type") || (key0 === "filter")) || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -920,6 +939,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data2 = data2.slice(0, 200);
 }
 if(data2.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -932,7 +952,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data2.length;
+const errorsBefore8 = errors;
 for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore8 >= 100) break;
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 data3 = readings.text(data3);
@@ -1069,7 +1091,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore9 = errors;
 for(const key0 in data){
+if(errors - errorsBefore9 >= 100) break;
 if(!(key0 === "entity_type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1150,7 +1174,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore10 = errors;
 for(const key0 in data){
+if(errors - errorsBefore10 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1233,7 +1259,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore11 = errors;
 for(const key0 in data){
+if(errors - errorsBefore11 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1316,7 +1344,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+const errorsBefore12 = errors;
 for(const key0 in data){
+if(errors - errorsBefore12 >= 100) break;
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

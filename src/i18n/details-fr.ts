@@ -111,7 +111,7 @@ export const details: Catalog["details"] = {
   export_quota:
     "Les fichiers de vos exports occupent {used} Mo sur {limit} (quota export_bytes). Supprimez les exports devenus inutiles, ou exportez moins de fiches ; chaque fichier est supprimé au bout de 7 jours.",
   import_quota:
-    "Les fichiers de vos imports occupent {used} Mo sur {limit} (quota import_bytes). Lancez les imports en attente, dont les fichiers sont ensuite supprimés, ou envoyez un fichier plus petit ; les fichiers non importés sont supprimés au bout de 7 jours.",
+    "Avec ce fichier, les fichiers de vos imports occuperaient {used} Mo sur {limit} (quota import_bytes). Lancez les imports en attente, dont les fichiers sont ensuite supprimés, ou envoyez un fichier plus petit ; les fichiers non importés sont supprimés au bout de 7 jours.",
   job_quota:
     "{used} imports et exports sur {limit} sont en attente ou en cours (quota queued_jobs). Attendez que l’un d’eux se termine, ou annulez-en un.",
   file_empty: "Le fichier est vide : il faut une ligne de noms de colonnes, suivie des données.",

@@ -110,11 +110,7 @@ async function createExport(
 }
 
 /** Deletes an export with its file; one that is waiting or running is cancelled. */
-async function deleteExport(
-  { store, clock }: ExportDeps,
-  caller: Caller,
-  id: string,
-): Promise<Schemas["Deleted"]> {
+async function deleteExport({ store, clock }: ExportDeps, caller: Caller, id: string): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   return await store.transaction(async (tx) => {
     const found = await requireReadableExport(tx, caller, id);

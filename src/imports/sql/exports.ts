@@ -144,7 +144,10 @@ export function exportRepository(db: Knex) {
     /** Deletes expired exports with their files, and the parts of files of exports that failed or were cancelled. */
     async purge(): Promise<void> {
       await db("exports").whereRaw("expires_at < now()").delete();
-      const fruitless = db("exports AS e").join("jobs AS j", "j.id", "e.job_id").whereIn("j.status", FRUITLESS).whereRaw("j.finished_at < now()");
+      const fruitless = db("exports AS e")
+        .join("jobs AS j", "j.id", "e.job_id")
+        .whereIn("j.status", FRUITLESS)
+        .whereRaw("j.finished_at < now()");
       await db("export_chunks").whereIn(["org_id", "export_id"], fruitless.select("e.org_id", "e.id")).delete();
     },
   };

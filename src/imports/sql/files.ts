@@ -28,7 +28,10 @@ export function importFiles(db: Knex) {
       await lockName(db, `import_bytes:${orgId}`);
       const kept = db("imports AS i").where("i.org_id", orgId).whereNot("i.id", exceptId).whereNotNull("i.size_bytes");
       const pieces = db("import_pieces AS p").where("p.org_id", orgId).whereRaw("p.import_id = i.id");
-      const row = await kept.whereExists(pieces.select(db.raw("1"))).sum<{ bytes: string | number | null }[]>("i.size_bytes as bytes").first();
+      const row = await kept
+        .whereExists(pieces.select(db.raw("1")))
+        .sum<{ bytes: string | number | null }[]>("i.size_bytes as bytes")
+        .first();
       return Number((row as { bytes: string | number | null } | undefined)?.bytes ?? 0);
     },
     async removeFiles(orgId: string, importId: string): Promise<void> {

@@ -1,9 +1,8 @@
 import { expect } from "chai";
-import { createOrganization, createKey, createPerson } from "../../support/accounts/people.ts";
 import { problemsOf } from "../../support/booking/booking.ts";
-import { callerAt } from "../../support/caller.ts";
 import { finished } from "../../support/finished-jobs.ts";
 import { useFixture } from "../../support/fixture.ts";
+import { recordFactories } from "../../support/record-factories.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const GIB = 2 ** 30;
@@ -30,11 +29,10 @@ describe("Exports and imports: /v1/exports and /v1/imports, quotas of the organi
       );
       expect(problemsOf(await start())).to.deep.equal([422, " job_quota"]);
       expect((await fixture.crm.get(`/v1/imports/${created.string("data.id")}`)).at("data.status")).to.equal("ready");
-      const other = await createOrganization(fixture.service);
-      const theirs = callerAt(fixture.service.url, {
-        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
-      });
-      expect((await theirs.post("/v1/exports", { entity_type: "contact" })).status, "another one has its own").to.equal(201);
+      const { caller: theirs } = await recordFactories(fixture).fromOtherOrganization();
+      expect((await theirs.post("/v1/exports", { entity_type: "contact" })).status, "another one has its own").to.equal(
+        201,
+      );
       const [job] = answers.filter(({ status }) => status === 201).map((answer) => answer.string("data.job_id"));
       expect((await fixture.crm.post(`/v1/jobs/${String(job)}/cancel`)).status).to.equal(200);
       expect((await start()).status).to.equal(200);
@@ -51,21 +49,19 @@ describe("Exports and imports: /v1/exports and /v1/imports, quotas of the organi
       await finished(fixture.crm, ordered.string("data.job_id"));
       return ordered.string("data.id");
     };
-    const enlarge = (id: string, bytes: number) => fixture.service.database.pool("exports").where({ id }).update({ bytes });
+    const enlarge = (id: string, bytes: number) =>
+      fixture.service.database.pool("exports").where({ id }).update({ bytes });
 
     it("POST /v1/exports (exports.create) refuses another file beyond the quota, and DELETE /v1/exports/{id} (exports.delete) makes room", async () => {
       const id = await complete();
       await enlarge(id, 2 * GIB);
       const refused = await order();
       expect(problemsOf(refused)).to.deep.equal([422, " export_quota"]);
-      expect(refused.string("details.0.message")).to.contain("2048 of 2048 MB (quota export_bytes)");
-      const other = await createOrganization(fixture.service);
-      const theirs = callerAt(fixture.service.url, {
-        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
-      });
+      expect(refused.string("details.0.message")).to.contain("2,048 of 2,048 MB (quota export_bytes)");
+      const { caller: theirs } = await recordFactories(fixture).fromOtherOrganization();
       expect((await theirs.delete(`/v1/exports/${id}`)).status).to.equal(404);
-      const member = await createPerson(fixture.service, { organization: fixture.organization.id, role: "manager" });
-      void member;
+      const { caller: member } = await recordFactories(fixture).colleague("member");
+      expect((await member.delete(`/v1/exports/${id}`)).status, "it is not theirs").to.equal(403);
       const deleted = await fixture.crm.delete(`/v1/exports/${id}`);
       expect([deleted.status, deleted.at("data.id")]).to.deep.equal([200, id]);
       const { pool } = fixture.service.database;
@@ -77,6 +73,7 @@ describe("Exports and imports: /v1/exports and /v1/imports, quotas of the organi
 
     it("lets a running export fail beyond the quota, and keeps nothing of it", async () => {
       const id = await complete();
+      await fixture.service.database.pool("exports").whereNot({ id }).update({ bytes: 0 });
       await enlarge(id, 2 * GIB - 1);
       const ordered = await order();
       expect(ordered.status).to.equal(201);
@@ -95,10 +92,12 @@ describe("Exports and imports: /v1/exports and /v1/imports, quotas of the organi
       const [large, small] = [await make(), await make()];
       expect((await upload(large)).status).to.equal(200);
       const { pool } = fixture.service.database;
-      await pool("imports").where({ id: large }).update({ size_bytes: 2 * GIB - 5 });
+      await pool("imports")
+        .where({ id: large })
+        .update({ size_bytes: 2 * GIB - 5 });
       const refused = await upload(small);
       expect(problemsOf(refused)).to.deep.equal([422, " import_quota"]);
-      expect(refused.string("details.0.message")).to.contain("2048 of 2048 MB (quota import_bytes)");
+      expect(refused.string("details.0.message")).to.contain("2,049 of 2,048 MB (quota import_bytes)");
       expect(await pool("import_pieces").where({ import_id: small })).to.deep.equal([]);
       expect((await upload(large)).status, "it replaces its own file").to.equal(200);
       expect((await upload(small)).status).to.equal(200);
