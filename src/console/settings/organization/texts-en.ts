@@ -45,7 +45,8 @@ export const en = {
     title: "Websites and e-mail",
     about: "Where your booking page and forms can be embedded, and what marketing e-mails contain and record.",
     origins: "Websites that may embed your pages",
-    originsHelp: "One address per line, for example https://www.acme.example. Without any, no website can embed them.",
+    originsHelp:
+      "One address per line, for example https://www.acme.example, or http://localhost:8080 to try it. Without any, no website can embed them.",
     address: "Postal address",
     addressHelp:
       "Printed below each marketing message, because many countries require it. Without it, only the name is printed.",

@@ -51,7 +51,7 @@ export const fr: OrganizationTexts = {
       "Les sites où vos pages de rendez-vous et vos formulaires peuvent être intégrés, et ce que les e-mails commerciaux contiennent et mesurent.",
     origins: "Sites autorisés à intégrer vos pages",
     originsHelp:
-      "Une adresse par ligne, par exemple https://www.acme.example. Sans adresse, aucun site ne peut les intégrer.",
+      "Une adresse par ligne, par exemple https://www.acme.example, ou http://localhost:8080 pour un essai. Sans adresse, aucun site ne peut les intégrer.",
     address: "Adresse postale",
     addressHelp:
       "Imprimée sous chaque message commercial, car de nombreux pays l’exigent. Sans elle, seul le nom est imprimé.",
