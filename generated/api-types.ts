@@ -2634,7 +2634,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a member
-         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization. Inviting an owner requires your password, passkey or code within the last ten minutes.
+         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization. Inviting somebody whose role can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes, and the owners are told by e-mail.
          */
         post: operations["members.invite"];
         delete?: never;
@@ -2660,7 +2660,7 @@ export interface paths {
         get: operations["members.get"];
         /**
          * Update a member
-         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. Making someone an owner, and changing the role or status of an owner, requires your password, passkey or code within the last ten minutes. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. Changing the role or status of somebody whose role, before or after, can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes. The owners are told by e-mail of new administrators. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["members.update"];
         post?: never;
@@ -3046,7 +3046,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description The name is unique. The permissions cannot exceed those of the caller.
+         * @description The name is unique. The permissions cannot exceed those of the caller. A role that can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes.
          */
         post: operations["roles.create"];
         delete?: never;
@@ -3072,7 +3072,7 @@ export interface paths {
         get: operations["roles.get"];
         /**
          * Update a role
-         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Adding permissions to a role that can then manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes; if members have the role, the owners are told by e-mail. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["roles.update"];
         post?: never;
@@ -11953,7 +11953,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["EntityFieldName"][];
@@ -11969,7 +11969,7 @@ export interface components {
             op: "and" | "or" | "not";
             conditions: (components["schemas"]["FilterGroup"] | components["schemas"]["FilterCondition"])[];
         };
-        /** @description Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. */
+        /** @description Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents. */
         FilterCondition: {
             /** @description A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`. */
             field: string;
@@ -14104,7 +14104,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["OpportunityFieldName"][];
@@ -14216,7 +14216,7 @@ export interface components {
             max_file_size_mb?: number;
             retention?: components["schemas"]["Retention"];
             branding?: components["schemas"]["Branding"];
-            /** @description Origins of websites that may embed the booking page and forms of the organization. */
+            /** @description Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. */
             embed_origins?: string[];
         };
         /** @description Days after which data is deleted permanently, by a job that runs once a day. Null: it is kept. New organizations keep messages for three years, contents of attachments for one year, timelines for ten years, completed tasks for five years and deleted records for 90 days; older organizations keep everything until a period is set. The activity log is kept for 365 days in all organizations. */
@@ -14909,7 +14909,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["SegmentFieldName"][];
@@ -16254,7 +16254,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["EmailTemplateFieldName"][];
@@ -16293,7 +16293,7 @@ export interface components {
              * @description The https URL that opens after a submission. Its origin must be one of `allowed_origins` or of the organization's `embed_origins`.
              */
             redirect_url?: string | null;
-            /** @description Origins of websites that may embed the form, in addition to the organization's `embed_origins`. */
+            /** @description Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. */
             allowed_origins?: string[];
             /**
              * Format: uuid
@@ -16338,7 +16338,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["WebFormFieldName"][];
@@ -16363,7 +16363,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["FormSubmissionFieldName"][];
@@ -16429,7 +16429,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["LineItemFieldName"][];
@@ -16476,7 +16476,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["NoteFieldName"][];
@@ -16553,7 +16553,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["ProductFieldName"][];
@@ -16639,7 +16639,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["TaskFieldName"][];
@@ -16711,7 +16711,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["TopicFieldName"][];
@@ -18784,17 +18784,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
-        ForbiddenSupportSessionForbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `idempotency_in_progress`, `slot_unavailable`, `duplicate` */
         ConflictIdempotencyInProgressSlotUnavailableDuplicate: {
             headers: {
@@ -18840,6 +18829,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
+        ForbiddenSupportSessionForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `idempotency_in_progress`, `secret_already_shown`, `duplicate`, `state_conflict` */
         ConflictIdempotencyInProgressSecretAlreadyShownDuplicateStateConflict: {
             headers: {
@@ -18876,17 +18876,6 @@ export interface components {
         };
         /** @description `in_use` */
         ConflictInUse: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `reauthentication_required`, `support_session_forbidden` */
-        ForbiddenReauthenticationRequiredSupportSessionForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -19286,7 +19275,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
@@ -19551,7 +19540,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
@@ -19755,7 +19744,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -22929,7 +22918,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -24717,7 +24706,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
             413: components["responses"]["ContentTooLarge"];
@@ -24873,7 +24862,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -25173,7 +25162,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -25474,7 +25463,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -25690,7 +25679,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -25733,7 +25722,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -25882,7 +25871,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -25927,7 +25916,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -26013,7 +26002,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
@@ -26666,7 +26655,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -26758,7 +26747,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
@@ -26808,7 +26797,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -26857,7 +26846,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
@@ -27569,7 +27558,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
@@ -27664,7 +27653,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
             413: components["responses"]["ContentTooLarge"];
@@ -27997,7 +27986,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressInUse"];
@@ -28107,7 +28096,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -28199,7 +28188,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
@@ -28640,7 +28629,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             421: components["responses"]["MisdirectedRequest"];
@@ -28677,7 +28666,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
@@ -31519,7 +31508,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];

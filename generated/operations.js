@@ -289,6 +289,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return activityLog().activityLog_export_parameters;
     },
@@ -414,6 +415,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return aiPolicy().aiPolicy_update_parameters;
     },
@@ -3032,6 +3034,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_create_parameters;
     },
@@ -3075,6 +3078,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_delete_parameters;
     },
@@ -3116,6 +3120,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_verify_parameters;
     },
@@ -5057,7 +5062,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -5079,6 +5084,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return entities().entities_purge_parameters;
     },
@@ -6839,6 +6845,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return exports().exports_create_parameters;
     },
@@ -6985,6 +6992,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return exports().exports_file_parameters;
     },
@@ -7349,7 +7357,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -7371,6 +7379,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return files().files_purge_parameters;
     },
@@ -7724,7 +7733,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -7746,6 +7755,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return formSubmissions().formSubmissions_purge_parameters;
     },
@@ -8445,6 +8455,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return identityProvider().identityProvider_update_parameters;
     },
@@ -8483,6 +8494,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return identityProvider().identityProvider_delete_parameters;
     },
@@ -10563,6 +10575,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return members().members_delete_parameters;
     },
@@ -12560,6 +12573,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return organization().organization_requestDeletion_parameters;
     },
@@ -12688,6 +12702,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return organization().organization_updateTwoFactorPolicy_parameters;
     },
@@ -13593,7 +13608,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -13615,6 +13630,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return products().products_purge_parameters;
     },
@@ -15383,6 +15399,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return scimToken().scimToken_create_parameters;
     },
@@ -15414,6 +15431,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return scimToken().scimToken_delete_parameters;
     },

@@ -615,7 +615,7 @@ export const patternForms = {
   "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$": "language",
   "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?[+-]\\d{2}:\\d{2}$": "local_time",
   "^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$": "image_data",
-  "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$": "origin",
+  "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$|^http://localhost(?::[1-9][0-9]{0,4})?$": "origin",
   "^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$": "web_origin"
 };
 export const scopePermissions = {

@@ -3254,7 +3254,7 @@ export type EntitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -3282,7 +3282,7 @@ export type FilterGroup = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterCondition = {
     /**
@@ -5033,7 +5033,7 @@ export type WebForm = StandardFields & WebFormFieldsOutput & {
      */
     redirect_url: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins: Array<string>;
     /**
@@ -6221,7 +6221,7 @@ export type OpportunitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -6371,7 +6371,7 @@ export type OrganizationFields = {
     retention?: Retention;
     branding?: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins?: Array<string>;
 };
@@ -6683,7 +6683,7 @@ export type Organization = StandardFields & OrganizationFields & {
     retention: Retention;
     branding: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins: Array<string>;
     /**
@@ -7269,7 +7269,7 @@ export type SegmentSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9080,7 +9080,7 @@ export type EmailTemplateSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9143,7 +9143,7 @@ export type WebFormFields = {
      */
     redirect_url?: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins?: Array<string>;
     /**
@@ -9223,7 +9223,7 @@ export type WebFormSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9275,7 +9275,7 @@ export type FormSubmissionSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9384,7 +9384,7 @@ export type LineItemSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9471,7 +9471,7 @@ export type NoteSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9606,7 +9606,7 @@ export type ProductSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9741,7 +9741,7 @@ export type TaskSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9874,7 +9874,7 @@ export type TopicSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -13414,7 +13414,7 @@ export type FilterGroupOutput = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterConditionOutput = {
     /**
@@ -13470,7 +13470,7 @@ export type WebFormFieldsOutput = {
      */
     redirect_url?: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins?: Array<string>;
     /**
@@ -15490,7 +15490,7 @@ export type WebFormWritable = StandardFieldsWritable & WebFormFieldsOutput & {
      */
     redirect_url: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins: Array<string>;
     /**
@@ -15833,7 +15833,7 @@ export type OrganizationWritable = StandardFieldsWritable & OrganizationFields &
     retention: Retention;
     branding: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins: Array<string>;
 };
