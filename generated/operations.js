@@ -289,6 +289,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return activityLog().activityLog_export_parameters;
     },
@@ -414,6 +415,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return aiPolicy().aiPolicy_update_parameters;
     },
@@ -3032,6 +3034,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_create_parameters;
     },
@@ -3075,6 +3078,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_delete_parameters;
     },
@@ -3116,6 +3120,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_verify_parameters;
     },
@@ -5057,7 +5062,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -5079,6 +5084,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return entities().entities_purge_parameters;
     },
@@ -6796,6 +6802,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return exports().exports_create_parameters;
     },
@@ -6906,6 +6913,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return exports().exports_file_parameters;
     },
@@ -7270,7 +7278,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -7292,6 +7300,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return files().files_purge_parameters;
     },
@@ -7645,7 +7654,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -7667,6 +7676,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return formSubmissions().formSubmissions_purge_parameters;
     },
@@ -8366,6 +8376,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return identityProvider().identityProvider_update_parameters;
     },
@@ -8404,6 +8415,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return identityProvider().identityProvider_delete_parameters;
     },
@@ -10484,6 +10496,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return members().members_delete_parameters;
     },
@@ -12481,6 +12494,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return organization().organization_requestDeletion_parameters;
     },
@@ -12609,6 +12623,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return organization().organization_updateTwoFactorPolicy_parameters;
     },
@@ -13514,7 +13529,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -13536,6 +13551,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return products().products_purge_parameters;
     },
@@ -15268,6 +15284,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return scimToken().scimToken_create_parameters;
     },
@@ -15299,6 +15316,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return scimToken().scimToken_delete_parameters;
     },
