@@ -2584,7 +2584,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a member
-         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization. Inviting an owner requires your password, passkey or code within the last ten minutes.
+         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization. Inviting somebody whose role can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes, and the owners are told by e-mail.
          */
         post: operations["members.invite"];
         delete?: never;
@@ -2610,7 +2610,7 @@ export interface paths {
         get: operations["members.get"];
         /**
          * Update a member
-         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. Making someone an owner, and changing the role or status of an owner, requires your password, passkey or code within the last ten minutes. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. Changing the role or status of somebody whose role, before or after, can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes. The owners are told by e-mail of new administrators. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["members.update"];
         post?: never;
@@ -2996,7 +2996,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description The name is unique. The permissions cannot exceed those of the caller.
+         * @description The name is unique. The permissions cannot exceed those of the caller. A role that can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes.
          */
         post: operations["roles.create"];
         delete?: never;
@@ -3022,7 +3022,7 @@ export interface paths {
         get: operations["roles.get"];
         /**
          * Update a role
-         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Adding permissions to a role that can then manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes; if members have the role, the owners are told by e-mail. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["roles.update"];
         post?: never;
@@ -18502,17 +18502,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
-        ForbiddenSupportSessionForbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `idempotency_in_progress`, `slot_unavailable`, `duplicate` */
         ConflictIdempotencyInProgressSlotUnavailableDuplicate: {
             headers: {
@@ -18558,6 +18547,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
+        ForbiddenSupportSessionForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `idempotency_in_progress`, `secret_already_shown`, `duplicate`, `state_conflict` */
         ConflictIdempotencyInProgressSecretAlreadyShownDuplicateStateConflict: {
             headers: {
@@ -18594,17 +18594,6 @@ export interface components {
         };
         /** @description `in_use` */
         ConflictInUse: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `reauthentication_required`, `support_session_forbidden` */
-        ForbiddenReauthenticationRequiredSupportSessionForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -18993,7 +18982,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
@@ -19258,7 +19247,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
@@ -19462,7 +19451,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -22595,7 +22584,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -24327,7 +24316,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
             413: components["responses"]["ContentTooLarge"];
@@ -24443,7 +24432,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -24743,7 +24732,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -25044,7 +25033,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -25260,7 +25249,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -25303,7 +25292,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -25452,7 +25441,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -25497,7 +25486,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -25583,7 +25572,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
@@ -26236,7 +26225,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -26328,7 +26317,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
@@ -26378,7 +26367,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -26427,7 +26416,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
@@ -27139,7 +27128,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
@@ -27234,7 +27223,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
             413: components["responses"]["ContentTooLarge"];
@@ -27567,7 +27556,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressInUse"];
@@ -27677,7 +27666,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -27769,7 +27758,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
@@ -28210,7 +28199,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             421: components["responses"]["MisdirectedRequest"];
@@ -28247,7 +28236,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
@@ -31089,7 +31078,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
