@@ -10630,7 +10630,7 @@ export interface components {
          * @description Stable error code; never localized.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "expectation_failed" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
         /** @description The user, program or system that performed the action. */
         Actor: {
             /** Format: uuid */
@@ -19156,6 +19156,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ActivityAggregate"];
@@ -19239,6 +19240,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AiPolicyUpdate"];
@@ -19349,6 +19351,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyCreate"];
@@ -19443,6 +19446,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyUpdate"];
@@ -19540,6 +19544,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApiKeyRotate"];
@@ -19717,6 +19722,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 4096 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingRequest"];
@@ -19921,6 +19927,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingResponse"];
@@ -19968,6 +19975,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingReschedule"];
@@ -20015,6 +20023,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["BookingCancel"];
@@ -20134,6 +20143,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyTimeCreate"];
@@ -20296,6 +20306,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedCreate"];
@@ -20399,6 +20410,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedUpdate"];
@@ -20612,6 +20624,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 4096 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignCreate"];
@@ -20659,6 +20672,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignSearch"];
@@ -20758,6 +20772,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 4096 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignUpdate"];
@@ -20905,6 +20920,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignSchedule"];
@@ -21156,6 +21172,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignTest"];
@@ -21667,6 +21684,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldCreate"];
@@ -21761,6 +21779,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldUpdate"];
@@ -21851,6 +21870,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTextsPreview"];
@@ -21897,6 +21917,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailPreviewFor"];
@@ -21944,6 +21965,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignPreviewFor"];
@@ -22061,6 +22083,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16384 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailCreate"];
@@ -22288,6 +22311,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityCreate"];
@@ -22335,6 +22359,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntitySearch"];
@@ -22434,6 +22459,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityUpdate"];
@@ -22623,6 +22649,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityUpsert"];
@@ -22678,6 +22705,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityBatch"];
@@ -22736,6 +22764,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -22907,6 +22936,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityMerge"];
@@ -22956,6 +22986,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DuplicateSearch"];
@@ -23057,6 +23088,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventReschedule"];
@@ -23119,6 +23151,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventCancel"];
@@ -23182,6 +23215,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventDecision"];
@@ -23237,6 +23271,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventDecline"];
@@ -23292,6 +23327,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventNoShow"];
@@ -23410,6 +23446,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteeAdd"];
@@ -23607,6 +23644,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeCreate"];
@@ -23710,6 +23748,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeUpdate"];
@@ -23982,6 +24021,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventCreate"];
@@ -24085,6 +24125,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventUpdate"];
@@ -24307,6 +24348,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportCreate"];
@@ -24540,6 +24582,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FileCreate"];
@@ -24821,6 +24864,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 102400 KiB. */
         requestBody: {
             content: {
                 "application/octet-stream": string;
@@ -24912,6 +24956,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionRequest"];
@@ -25109,6 +25154,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["HostConfirmation"];
@@ -25156,6 +25202,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["HostRefusal"];
@@ -25241,6 +25288,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IdentityProviderUpdate"];
@@ -25431,6 +25479,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailDomainCreate"];
@@ -25675,6 +25724,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportCreate"];
@@ -25804,6 +25854,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 262144 KiB. */
         requestBody: {
             content: {
                 "text/csv": string;
@@ -25855,6 +25906,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ImportStart"];
@@ -26215,6 +26267,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberInvite"];
@@ -26309,6 +26362,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberUpdate"];
@@ -26553,6 +26607,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationPreferencesUpdate"];
@@ -26683,6 +26738,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityCreate"];
@@ -26730,6 +26786,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunitySearch"];
@@ -26829,6 +26886,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityUpdate"];
@@ -27073,6 +27131,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganizationUpdate"];
@@ -27120,6 +27179,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TwoFactorPolicyUpdate"];
@@ -27213,6 +27273,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganizationDeletionRequest"];
@@ -27360,6 +27421,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineCreate"];
@@ -27454,6 +27516,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineUpdate"];
@@ -27656,6 +27719,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleCreate"];
@@ -27750,6 +27814,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleUpdate"];
@@ -27910,6 +27975,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleCreate"];
@@ -28013,6 +28079,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleUpdate"];
@@ -28384,6 +28451,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentCreate"];
@@ -28431,6 +28499,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentSearch"];
@@ -28474,6 +28543,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -28571,6 +28641,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentUpdate"];
@@ -28832,6 +28903,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -28927,6 +28999,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionCreate"];
@@ -29004,6 +29077,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecondFactorVerify"];
@@ -29047,6 +29121,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionConfirm"];
@@ -29246,6 +29321,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MeUpdate"];
@@ -29289,6 +29365,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordForgot"];
@@ -29333,6 +29410,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordReset"];
@@ -29377,6 +29455,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
@@ -29460,6 +29539,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationAccept"];
@@ -29620,6 +29700,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuthenticatorConfirm"];
@@ -29749,6 +29830,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyCreate"];
@@ -29842,6 +29924,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyUpdate"];
@@ -29928,6 +30011,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyOptionsCreate"];
@@ -29970,6 +30054,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyAssertion"];
@@ -30057,6 +30142,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SubscriptionsUpdate"];
@@ -30137,6 +30223,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MailPreferencesUpdate"];
@@ -30241,6 +30328,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SuppressionCreate"];
@@ -30331,6 +30419,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16384 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReturnedMessage"];
@@ -30617,6 +30706,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 4096 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingRequest"];
@@ -30728,6 +30818,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewCreate"];
@@ -30822,6 +30913,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewUpdate"];
@@ -30976,6 +31068,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookCreate"];
@@ -31070,6 +31163,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookUpdate"];
@@ -31260,6 +31354,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookRedeliver"];
@@ -31479,6 +31574,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateCreate"];
@@ -31526,6 +31622,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateSearch"];
@@ -31616,6 +31713,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateUpdate"];
@@ -31829,6 +31927,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormCreate"];
@@ -31876,6 +31975,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormSearch"];
@@ -31975,6 +32075,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormUpdate"];
@@ -32184,6 +32285,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionSearch"];
@@ -32348,6 +32450,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemCreate"];
@@ -32395,6 +32498,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemSearch"];
@@ -32494,6 +32598,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemUpdate"];
@@ -32706,6 +32811,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteCreate"];
@@ -32753,6 +32859,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteSearch"];
@@ -32852,6 +32959,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteUpdate"];
@@ -33070,6 +33178,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductCreate"];
@@ -33117,6 +33226,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductSearch"];
@@ -33216,6 +33326,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductUpdate"];
@@ -33441,6 +33552,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskCreate"];
@@ -33488,6 +33600,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskSearch"];
@@ -33587,6 +33700,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskUpdate"];
@@ -33795,6 +33909,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicCreate"];
@@ -33842,6 +33957,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicSearch"];
@@ -33932,6 +34048,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicUpdate"];
@@ -34073,6 +34190,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedBatch"];
@@ -34122,6 +34240,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignBatch"];
@@ -34171,6 +34290,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldBatch"];
@@ -34220,6 +34340,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeBatch"];
@@ -34269,6 +34390,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityBatch"];
@@ -34318,6 +34440,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineBatch"];
@@ -34367,6 +34490,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleBatch"];
@@ -34416,6 +34540,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentBatch"];
@@ -34465,6 +34590,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewBatch"];
@@ -34514,6 +34640,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateBatch"];
@@ -34563,6 +34690,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormBatch"];
@@ -34612,6 +34740,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemBatch"];
@@ -34661,6 +34790,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteBatch"];
@@ -34710,6 +34840,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductBatch"];
@@ -34759,6 +34890,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskBatch"];
@@ -34808,6 +34940,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicBatch"];
@@ -34855,6 +34988,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignAggregate"];
@@ -34901,6 +35035,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailMessageAggregate"];
@@ -34947,6 +35082,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityAggregate"];
@@ -34993,6 +35129,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventAggregate"];
@@ -35039,6 +35176,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityAggregate"];
@@ -35085,6 +35223,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentAggregate"];
@@ -35131,6 +35270,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateAggregate"];
@@ -35177,6 +35317,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormAggregate"];
@@ -35223,6 +35364,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionAggregate"];
@@ -35269,6 +35411,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemAggregate"];
@@ -35315,6 +35458,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteAggregate"];
@@ -35361,6 +35505,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductAggregate"];
@@ -35407,6 +35552,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskAggregate"];
@@ -35453,6 +35599,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicAggregate"];

@@ -1699,7 +1699,7 @@ export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' 
 /**
  * Stable error code; never localized.
  */
-export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'application_not_allowed' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
+export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'application_not_allowed' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
 
 /**
  * The user, program or system that performed the action.
@@ -17683,6 +17683,9 @@ export type OpportunitiesActivityResponses = {
 export type OpportunitiesActivityResponse = OpportunitiesActivityResponses[keyof OpportunitiesActivityResponses];
 
 export type ActivityAggregateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: ActivityAggregate;
     headers?: {
         /**
@@ -17742,6 +17745,9 @@ export type AiPolicyGetResponses = {
 export type AiPolicyGetResponse = AiPolicyGetResponses[keyof AiPolicyGetResponses];
 
 export type AiPolicyUpdateData = {
+    /**
+     * At most 1024 KiB, with 2048 fields and list items in total.
+     */
     body: AiPolicyUpdate;
     headers?: {
         /**
@@ -17853,6 +17859,9 @@ export type ApiKeysListResponses = {
 export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponses];
 
 export type ApiKeysCreateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: ApiKeyCreate;
     headers?: {
         /**
@@ -17962,6 +17971,9 @@ export type ApiKeysGetResponses = {
 export type ApiKeysGetResponse = ApiKeysGetResponses[keyof ApiKeysGetResponses];
 
 export type ApiKeysUpdateData = {
+    /**
+     * At most 256 KiB, with 512 fields and list items in total.
+     */
     body: ApiKeyUpdate;
     headers?: {
         /**
@@ -18001,6 +18013,9 @@ export type ApiKeysUpdateResponses = {
 export type ApiKeysUpdateResponse = ApiKeysUpdateResponses[keyof ApiKeysUpdateResponses];
 
 export type ApiKeysRotateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: ApiKeyRotate;
     headers?: {
         /**
@@ -18164,6 +18179,9 @@ export type BookingPageSlotsResponses = {
 export type BookingPageSlotsResponse = BookingPageSlotsResponses[keyof BookingPageSlotsResponses];
 
 export type BookingPageBookData = {
+    /**
+     * At most 256 KiB, with 4096 fields and list items in total.
+     */
     body: BookingRequest;
     headers?: {
         /**
@@ -18346,6 +18364,9 @@ export type BookingPageCalendarResponses = {
 export type BookingPageCalendarResponse = BookingPageCalendarResponses[keyof BookingPageCalendarResponses];
 
 export type BookingPageRespondData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: BookingResponse;
     headers?: {
         /**
@@ -18381,6 +18402,9 @@ export type BookingPageRespondResponses = {
 export type BookingPageRespondResponse = BookingPageRespondResponses[keyof BookingPageRespondResponses];
 
 export type BookingPageRescheduleData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: BookingReschedule;
     headers?: {
         /**
@@ -18416,6 +18440,9 @@ export type BookingPageRescheduleResponses = {
 export type BookingPageRescheduleResponse = BookingPageRescheduleResponses[keyof BookingPageRescheduleResponses];
 
 export type BookingPageCancelData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: BookingCancel;
     headers?: {
         /**
@@ -18550,6 +18577,9 @@ export type BusyTimesListResponses = {
 export type BusyTimesListResponse = BusyTimesListResponses[keyof BusyTimesListResponses];
 
 export type BusyTimesCreateData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: BusyTimeCreate;
     headers?: {
         /**
@@ -18712,6 +18742,9 @@ export type BusyFeedsListResponses = {
 export type BusyFeedsListResponse = BusyFeedsListResponses[keyof BusyFeedsListResponses];
 
 export type BusyFeedsCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: BusyFeedCreate;
     headers?: {
         /**
@@ -18838,6 +18871,9 @@ export type BusyFeedsGetResponses = {
 export type BusyFeedsGetResponse = BusyFeedsGetResponses[keyof BusyFeedsGetResponses];
 
 export type BusyFeedsUpdateData = {
+    /**
+     * At most 256 KiB, with 500 fields and list items in total.
+     */
     body: BusyFeedUpdateOutput;
     headers?: {
         /**
@@ -19019,6 +19055,9 @@ export type CampaignsListResponses = {
 export type CampaignsListResponse = CampaignsListResponses[keyof CampaignsListResponses];
 
 export type CampaignsCreateData = {
+    /**
+     * At most 4096 KiB, with 500 fields and list items in total.
+     */
     body: CampaignCreate;
     headers?: {
         /**
@@ -19053,6 +19092,9 @@ export type CampaignsCreateResponses = {
 export type CampaignsCreateResponse = CampaignsCreateResponses[keyof CampaignsCreateResponses];
 
 export type CampaignsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignSearch;
     headers?: {
         /**
@@ -19173,6 +19215,9 @@ export type CampaignsGetResponses = {
 export type CampaignsGetResponse = CampaignsGetResponses[keyof CampaignsGetResponses];
 
 export type CampaignsUpdateData = {
+    /**
+     * At most 4096 KiB, with 512 fields and list items in total.
+     */
     body: CampaignUpdateOutput;
     headers?: {
         /**
@@ -19255,6 +19300,9 @@ export type CampaignsRestoreResponses = {
 export type CampaignsRestoreResponse = CampaignsRestoreResponses[keyof CampaignsRestoreResponses];
 
 export type CampaignsScheduleData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: CampaignSchedule;
     headers?: {
         /**
@@ -19470,6 +19518,9 @@ export type CampaignsArchiveResponses = {
 export type CampaignsArchiveResponse = CampaignsArchiveResponses[keyof CampaignsArchiveResponses];
 
 export type CampaignsTestData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: CampaignTest;
     headers?: {
         /**
@@ -20015,6 +20066,9 @@ export type CustomFieldsListResponses = {
 export type CustomFieldsListResponse = CustomFieldsListResponses[keyof CustomFieldsListResponses];
 
 export type CustomFieldsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CustomFieldCreate;
     headers?: {
         /**
@@ -20124,6 +20178,9 @@ export type CustomFieldsGetResponses = {
 export type CustomFieldsGetResponse = CustomFieldsGetResponses[keyof CustomFieldsGetResponses];
 
 export type CustomFieldsUpdateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: CustomFieldUpdateOutput;
     headers?: {
         /**
@@ -20163,6 +20220,9 @@ export type CustomFieldsUpdateResponses = {
 export type CustomFieldsUpdateResponse = CustomFieldsUpdateResponses[keyof CustomFieldsUpdateResponses];
 
 export type EmailTemplatesPreviewData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTextsPreview;
     headers?: {
         /**
@@ -20193,6 +20253,9 @@ export type EmailTemplatesPreviewResponses = {
 export type EmailTemplatesPreviewResponse = EmailTemplatesPreviewResponses[keyof EmailTemplatesPreviewResponses];
 
 export type EmailTemplatesPreviewSavedData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailPreviewFor;
     headers?: {
         /**
@@ -20228,6 +20291,9 @@ export type EmailTemplatesPreviewSavedResponses = {
 export type EmailTemplatesPreviewSavedResponse = EmailTemplatesPreviewSavedResponses[keyof EmailTemplatesPreviewSavedResponses];
 
 export type CampaignsPreviewData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: CampaignPreviewFor;
     headers?: {
         /**
@@ -20356,6 +20422,9 @@ export type EmailsListResponses = {
 export type EmailsListResponse = EmailsListResponses[keyof EmailsListResponses];
 
 export type EmailsCreateData = {
+    /**
+     * At most 16384 KiB, with 2048 fields and list items in total.
+     */
     body: EmailCreate;
     headers?: {
         /**
@@ -20588,6 +20657,9 @@ export type EntitiesListResponses = {
 export type EntitiesListResponse = EntitiesListResponses[keyof EntitiesListResponses];
 
 export type EntitiesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityCreate;
     headers?: {
         /**
@@ -20622,6 +20694,9 @@ export type EntitiesCreateResponses = {
 export type EntitiesCreateResponse = EntitiesCreateResponses[keyof EntitiesCreateResponses];
 
 export type EntitiesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntitySearch;
     headers?: {
         /**
@@ -20742,6 +20817,9 @@ export type EntitiesGetResponses = {
 export type EntitiesGetResponse = EntitiesGetResponses[keyof EntitiesGetResponses];
 
 export type EntitiesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityUpdateOutput;
     headers?: {
         /**
@@ -20867,6 +20945,9 @@ export type EntitiesPurgeResponses = {
 export type EntitiesPurgeResponse = EntitiesPurgeResponses[keyof EntitiesPurgeResponses];
 
 export type EntitiesUpsertData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityUpsert;
     headers?: {
         /**
@@ -20912,6 +20993,9 @@ export type EntitiesUpsertResponses = {
 export type EntitiesUpsertResponse = EntitiesUpsertResponses[keyof EntitiesUpsertResponses];
 
 export type EntitiesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityBatch;
     headers?: {
         /**
@@ -21000,6 +21084,9 @@ export type EntitiesUnlinkCompanyResponses = {
 export type EntitiesUnlinkCompanyResponse = EntitiesUnlinkCompanyResponses[keyof EntitiesUnlinkCompanyResponses];
 
 export type EntitiesLinkCompanyData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: {
         company_id: Id;
         /**
@@ -21127,6 +21214,9 @@ export type EntitiesContactsResponses = {
 export type EntitiesContactsResponse = EntitiesContactsResponses[keyof EntitiesContactsResponses];
 
 export type EntitiesMergeData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EntityMerge;
     headers?: {
         /**
@@ -21172,6 +21262,9 @@ export type EntitiesMergeResponses = {
 export type EntitiesMergeResponse = EntitiesMergeResponses[keyof EntitiesMergeResponses];
 
 export type EntitiesFindDuplicatesData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: DuplicateSearch;
     headers?: {
         /**
@@ -21258,6 +21351,9 @@ export type EntitiesDuplicatesResponses = {
 export type EntitiesDuplicatesResponse = EntitiesDuplicatesResponses[keyof EntitiesDuplicatesResponses];
 
 export type EventsRescheduleData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: EventReschedule;
     headers?: {
         /**
@@ -21310,6 +21406,9 @@ export type EventsRescheduleResponses = {
 export type EventsRescheduleResponse = EventsRescheduleResponses[keyof EventsRescheduleResponses];
 
 export type EventsCancelData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventCancel;
     headers?: {
         /**
@@ -21365,6 +21464,9 @@ export type EventsCancelResponses = {
 export type EventsCancelResponse = EventsCancelResponses[keyof EventsCancelResponses];
 
 export type EventsConfirmData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventDecision;
     headers?: {
         /**
@@ -21408,6 +21510,9 @@ export type EventsConfirmResponses = {
 export type EventsConfirmResponse = EventsConfirmResponses[keyof EventsConfirmResponses];
 
 export type EventsDeclineData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventDecline;
     headers?: {
         /**
@@ -21451,6 +21556,9 @@ export type EventsDeclineResponses = {
 export type EventsDeclineResponse = EventsDeclineResponses[keyof EventsDeclineResponses];
 
 export type EventsNoShowData = {
+    /**
+     * At most 1024 KiB, with 2048 fields and list items in total.
+     */
     body: EventNoShow;
     headers?: {
         /**
@@ -21566,6 +21674,9 @@ export type EventsInviteesResponses = {
 export type EventsInviteesResponse = EventsInviteesResponses[keyof EventsInviteesResponses];
 
 export type EventsAddInviteeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: InviteeAdd;
     headers?: {
         /**
@@ -21800,6 +21911,9 @@ export type EventTypesListResponses = {
 export type EventTypesListResponse = EventTypesListResponses[keyof EventTypesListResponses];
 
 export type EventTypesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeCreate;
     headers?: {
         /**
@@ -21926,6 +22040,9 @@ export type EventTypesGetResponses = {
 export type EventTypesGetResponse = EventTypesGetResponses[keyof EventTypesGetResponses];
 
 export type EventTypesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeUpdateOutput;
     headers?: {
         /**
@@ -22171,6 +22288,9 @@ export type EventsListResponses = {
 export type EventsListResponse = EventsListResponses[keyof EventsListResponses];
 
 export type EventsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventCreate;
     headers?: {
         /**
@@ -22256,6 +22376,9 @@ export type EventsGetResponses = {
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
 
 export type EventsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventUpdate;
     headers?: {
         /**
@@ -22491,6 +22614,9 @@ export type ExportsListResponses = {
 export type ExportsListResponse = ExportsListResponses[keyof ExportsListResponses];
 
 export type ExportsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ExportCreate;
     headers?: {
         /**
@@ -22711,6 +22837,9 @@ export type FilesListResponses = {
 export type FilesListResponse = FilesListResponses[keyof FilesListResponses];
 
 export type FilesCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: FileCreate;
     headers?: {
         /**
@@ -22941,6 +23070,9 @@ export type FilesDownloadResponses = {
 export type FilesDownloadResponse = FilesDownloadResponses[keyof FilesDownloadResponses];
 
 export type FilesUploadData = {
+    /**
+     * At most 102400 KiB.
+     */
     body: Blob | File;
     headers?: {
         /**
@@ -23013,6 +23145,9 @@ export type FormPageGetResponses = {
 export type FormPageGetResponse = FormPageGetResponses[keyof FormPageGetResponses];
 
 export type FormPageSubmitData = {
+    /**
+     * At most 64 KiB, with 8192 fields and list items in total.
+     */
     body: FormSubmissionRequest;
     headers?: {
         /**
@@ -23204,6 +23339,9 @@ export type HostDecisionsGetResponses = {
 export type HostDecisionsGetResponse = HostDecisionsGetResponses[keyof HostDecisionsGetResponses];
 
 export type HostDecisionsConfirmData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: HostConfirmation;
     headers?: {
         /**
@@ -23239,6 +23377,9 @@ export type HostDecisionsConfirmResponses = {
 export type HostDecisionsConfirmResponse = HostDecisionsConfirmResponses[keyof HostDecisionsConfirmResponses];
 
 export type HostDecisionsDeclineData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body?: HostRefusal;
     headers?: {
         /**
@@ -23339,6 +23480,9 @@ export type IdentityProviderGetResponses = {
 export type IdentityProviderGetResponse = IdentityProviderGetResponses[keyof IdentityProviderGetResponses];
 
 export type IdentityProviderUpdateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: IdentityProviderUpdateWritable;
     headers?: {
         /**
@@ -23482,6 +23626,9 @@ export type EmailDomainsListResponses = {
 export type EmailDomainsListResponse = EmailDomainsListResponses[keyof EmailDomainsListResponses];
 
 export type EmailDomainsCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: EmailDomainCreate;
     headers?: {
         /**
@@ -23710,6 +23857,9 @@ export type ImportsListResponses = {
 export type ImportsListResponse = ImportsListResponses[keyof ImportsListResponses];
 
 export type ImportsCreateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: ImportCreate;
     headers?: {
         /**
@@ -23811,6 +23961,9 @@ export type ImportsGetResponses = {
 export type ImportsGetResponse = ImportsGetResponses[keyof ImportsGetResponses];
 
 export type ImportsUploadData = {
+    /**
+     * At most 262144 KiB.
+     */
     body: Blob | File;
     headers?: {
         /**
@@ -23846,6 +23999,9 @@ export type ImportsUploadResponses = {
 export type ImportsUploadResponse = ImportsUploadResponses[keyof ImportsUploadResponses];
 
 export type ImportsStartData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body?: ImportStart;
     headers?: {
         /**
@@ -24216,6 +24372,9 @@ export type MembersListResponses = {
 export type MembersListResponse = MembersListResponses[keyof MembersListResponses];
 
 export type MembersInviteData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: MemberInvite;
     headers?: {
         /**
@@ -24330,6 +24489,9 @@ export type MembersGetResponses = {
 export type MembersGetResponse = MembersGetResponses[keyof MembersGetResponses];
 
 export type MembersUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: MemberUpdate;
     headers?: {
         /**
@@ -24518,6 +24680,9 @@ export type MeNotificationsResponses = {
 export type MeNotificationsResponse = MeNotificationsResponses[keyof MeNotificationsResponses];
 
 export type MeUpdateNotificationsData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: NotificationPreferencesUpdate;
     headers?: {
         /**
@@ -24671,6 +24836,9 @@ export type OpportunitiesListResponses = {
 export type OpportunitiesListResponse = OpportunitiesListResponses[keyof OpportunitiesListResponses];
 
 export type OpportunitiesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityCreate;
     headers?: {
         /**
@@ -24705,6 +24873,9 @@ export type OpportunitiesCreateResponses = {
 export type OpportunitiesCreateResponse = OpportunitiesCreateResponses[keyof OpportunitiesCreateResponses];
 
 export type OpportunitiesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunitySearch;
     headers?: {
         /**
@@ -24825,6 +24996,9 @@ export type OpportunitiesGetResponses = {
 export type OpportunitiesGetResponse = OpportunitiesGetResponses[keyof OpportunitiesGetResponses];
 
 export type OpportunitiesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityUpdateOutput;
     headers?: {
         /**
@@ -25018,6 +25192,9 @@ export type OrganizationGetResponses = {
 export type OrganizationGetResponse = OrganizationGetResponses[keyof OrganizationGetResponses];
 
 export type OrganizationUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: OrganizationUpdate;
     headers?: {
         /**
@@ -25052,6 +25229,9 @@ export type OrganizationUpdateResponses = {
 export type OrganizationUpdateResponse = OrganizationUpdateResponses[keyof OrganizationUpdateResponses];
 
 export type OrganizationUpdateTwoFactorPolicyData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: TwoFactorPolicyUpdate;
     headers?: {
         /**
@@ -25165,6 +25345,9 @@ export type OrganizationCancelDeletionResponses = {
 export type OrganizationCancelDeletionResponse = OrganizationCancelDeletionResponses[keyof OrganizationCancelDeletionResponses];
 
 export type OrganizationRequestDeletionData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: OrganizationDeletionRequest;
     headers?: {
         /**
@@ -25274,6 +25457,9 @@ export type PipelinesListResponses = {
 export type PipelinesListResponse = PipelinesListResponses[keyof PipelinesListResponses];
 
 export type PipelinesCreateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: PipelineCreate;
     headers?: {
         /**
@@ -25383,6 +25569,9 @@ export type PipelinesGetResponses = {
 export type PipelinesGetResponse = PipelinesGetResponses[keyof PipelinesGetResponses];
 
 export type PipelinesUpdateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: PipelineUpdateOutput;
     headers?: {
         /**
@@ -25538,6 +25727,9 @@ export type RolesListResponses = {
 export type RolesListResponse = RolesListResponses[keyof RolesListResponses];
 
 export type RolesCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: RoleCreate;
     headers?: {
         /**
@@ -25647,6 +25839,9 @@ export type RolesGetResponses = {
 export type RolesGetResponse = RolesGetResponses[keyof RolesGetResponses];
 
 export type RolesUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: RoleUpdate;
     headers?: {
         /**
@@ -25773,6 +25968,9 @@ export type SchedulesListResponses = {
 export type SchedulesListResponse = SchedulesListResponses[keyof SchedulesListResponses];
 
 export type SchedulesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleCreate;
     headers?: {
         /**
@@ -25899,6 +26097,9 @@ export type SchedulesGetResponses = {
 export type SchedulesGetResponse = SchedulesGetResponses[keyof SchedulesGetResponses];
 
 export type SchedulesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleUpdateOutput;
     headers?: {
         /**
@@ -26207,6 +26408,9 @@ export type SegmentsListResponses = {
 export type SegmentsListResponse = SegmentsListResponses[keyof SegmentsListResponses];
 
 export type SegmentsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentCreate;
     headers?: {
         /**
@@ -26241,6 +26445,9 @@ export type SegmentsCreateResponses = {
 export type SegmentsCreateResponse = SegmentsCreateResponses[keyof SegmentsCreateResponses];
 
 export type SegmentsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentSearch;
     headers?: {
         /**
@@ -26271,6 +26478,9 @@ export type SegmentsSearchResponses = {
 export type SegmentsSearchResponse = SegmentsSearchResponses[keyof SegmentsSearchResponses];
 
 export type SegmentsPreviewData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: {
         entity_type: EntityType;
         filter: FilterGroup;
@@ -26385,6 +26595,9 @@ export type SegmentsGetResponses = {
 export type SegmentsGetResponse = SegmentsGetResponses[keyof SegmentsGetResponses];
 
 export type SegmentsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentUpdateOutput;
     headers?: {
         /**
@@ -26586,6 +26799,9 @@ export type SegmentsMembersResponses = {
 export type SegmentsMembersResponse = SegmentsMembersResponses[keyof SegmentsMembersResponses];
 
 export type SegmentsAddMembersData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: {
         /**
          * Live records of the segment's `entity_type`. 1 to 100 items.
@@ -26707,6 +26923,9 @@ export type SessionDeleteResponses = {
 export type SessionDeleteResponse = SessionDeleteResponses[keyof SessionDeleteResponses];
 
 export type SessionCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: SessionCreate;
     headers?: {
         /**
@@ -26733,6 +26952,9 @@ export type SessionCreateResponses = {
 export type SessionCreateResponse = SessionCreateResponses[keyof SessionCreateResponses];
 
 export type SessionVerifyData = {
+    /**
+     * At most 64 KiB, with 20000 fields and list items in total.
+     */
     body: SecondFactorVerify;
     headers?: {
         /**
@@ -26759,6 +26981,9 @@ export type SessionVerifyResponses = {
 export type SessionVerifyResponse = SessionVerifyResponses[keyof SessionVerifyResponses];
 
 export type SessionConfirmData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SessionConfirm;
     headers?: {
         /**
@@ -26925,6 +27150,9 @@ export type MeGetResponses = {
 export type MeGetResponse = MeGetResponses[keyof MeGetResponses];
 
 export type MeUpdateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: MeUpdate;
     headers?: {
         /**
@@ -26955,6 +27183,9 @@ export type MeUpdateResponses = {
 export type MeUpdateResponse = MeUpdateResponses[keyof MeUpdateResponses];
 
 export type PasswordForgotData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordForgot;
     headers?: {
         /**
@@ -26987,6 +27218,9 @@ export type PasswordForgotResponses = {
 export type PasswordForgotResponse = PasswordForgotResponses[keyof PasswordForgotResponses];
 
 export type PasswordResetData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordReset;
     headers?: {
         /**
@@ -27017,6 +27251,9 @@ export type PasswordResetResponses = {
 export type PasswordResetResponse = PasswordResetResponses[keyof PasswordResetResponses];
 
 export type PasswordChangeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordChange;
     headers?: {
         /**
@@ -27081,6 +27318,9 @@ export type PasswordRemoveResponses = {
 export type PasswordRemoveResponse = PasswordRemoveResponses[keyof PasswordRemoveResponses];
 
 export type InvitationsAcceptData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: InvitationAccept;
     headers?: {
         /**
@@ -27203,6 +27443,9 @@ export type SignInMethodsStartAuthenticatorAppResponses = {
 export type SignInMethodsStartAuthenticatorAppResponse = SignInMethodsStartAuthenticatorAppResponses[keyof SignInMethodsStartAuthenticatorAppResponses];
 
 export type SignInMethodsConfirmAuthenticatorAppData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: AuthenticatorConfirm;
     headers?: {
         /**
@@ -27312,6 +27555,9 @@ export type PasskeysListResponses = {
 export type PasskeysListResponse = PasskeysListResponses[keyof PasskeysListResponses];
 
 export type PasskeysCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: PasskeyCreate;
     headers?: {
         /**
@@ -27419,6 +27665,9 @@ export type PasskeysDeleteResponses = {
 export type PasskeysDeleteResponse = PasskeysDeleteResponses[keyof PasskeysDeleteResponses];
 
 export type PasskeysUpdateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasskeyUpdate;
     headers?: {
         /**
@@ -27456,6 +27705,9 @@ export type PasskeysUpdateResponses = {
 export type PasskeysUpdateResponse = PasskeysUpdateResponses[keyof PasskeysUpdateResponses];
 
 export type SessionPasskeyOptionsData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasskeyOptionsCreate;
     headers?: {
         /**
@@ -27488,6 +27740,9 @@ export type SessionPasskeyOptionsResponses = {
 export type SessionPasskeyOptionsResponse = SessionPasskeyOptionsResponses[keyof SessionPasskeyOptionsResponses];
 
 export type SessionCreateWithPasskeyData = {
+    /**
+     * At most 64 KiB, with 20000 fields and list items in total.
+     */
     body: PasskeyAssertion;
     headers?: {
         /**
@@ -27550,6 +27805,9 @@ export type SubscriptionsGetResponses = {
 export type SubscriptionsGetResponse = SubscriptionsGetResponses[keyof SubscriptionsGetResponses];
 
 export type SubscriptionsUpdateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: SubscriptionsUpdate;
     headers?: {
         /**
@@ -27616,6 +27874,9 @@ export type PreferencesGetResponses = {
 export type PreferencesGetResponse = PreferencesGetResponses[keyof PreferencesGetResponses];
 
 export type PreferencesUpdateData = {
+    /**
+     * At most 64 KiB, with 1024 fields and list items in total.
+     */
     body: MailPreferencesUpdate;
     headers?: {
         /**
@@ -27720,6 +27981,9 @@ export type SuppressionsListResponses = {
 export type SuppressionsListResponse = SuppressionsListResponses[keyof SuppressionsListResponses];
 
 export type SuppressionsCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: SuppressionCreate;
     headers?: {
         /**
@@ -27791,6 +28055,9 @@ export type SuppressionsDeleteResponses = {
 export type SuppressionsDeleteResponse = SuppressionsDeleteResponses[keyof SuppressionsDeleteResponses];
 
 export type SuppressionsTakeReturnedData = {
+    /**
+     * At most 16384 KiB, with 500 fields and list items in total.
+     */
     body: ReturnedMessage;
     headers?: {
         /**
@@ -28067,6 +28334,9 @@ export type TeamPageSlotsResponses = {
 export type TeamPageSlotsResponse = TeamPageSlotsResponses[keyof TeamPageSlotsResponses];
 
 export type TeamPageBookData = {
+    /**
+     * At most 256 KiB, with 4096 fields and list items in total.
+     */
     body: BookingRequest;
     headers?: {
         /**
@@ -28187,6 +28457,9 @@ export type ViewsListResponses = {
 export type ViewsListResponse = ViewsListResponses[keyof ViewsListResponses];
 
 export type ViewsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewCreate;
     headers?: {
         /**
@@ -28296,6 +28569,9 @@ export type ViewsGetResponses = {
 export type ViewsGetResponse = ViewsGetResponses[keyof ViewsGetResponses];
 
 export type ViewsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewUpdateOutput;
     headers?: {
         /**
@@ -28412,6 +28688,9 @@ export type WebhooksListResponses = {
 export type WebhooksListResponse = WebhooksListResponses[keyof WebhooksListResponses];
 
 export type WebhooksCreateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: WebhookCreate;
     headers?: {
         /**
@@ -28521,6 +28800,9 @@ export type WebhooksGetResponses = {
 export type WebhooksGetResponse = WebhooksGetResponses[keyof WebhooksGetResponses];
 
 export type WebhooksUpdateData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: WebhookUpdate;
     headers?: {
         /**
@@ -28644,6 +28926,9 @@ export type WebhooksTestResponses = {
 export type WebhooksTestResponse = WebhooksTestResponses[keyof WebhooksTestResponses];
 
 export type WebhooksRedeliverData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: WebhookRedeliver;
     headers?: {
         /**
@@ -28875,6 +29160,9 @@ export type EmailTemplatesListResponses = {
 export type EmailTemplatesListResponse = EmailTemplatesListResponses[keyof EmailTemplatesListResponses];
 
 export type EmailTemplatesCreateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTemplateCreate;
     headers?: {
         /**
@@ -28909,6 +29197,9 @@ export type EmailTemplatesCreateResponses = {
 export type EmailTemplatesCreateResponse = EmailTemplatesCreateResponses[keyof EmailTemplatesCreateResponses];
 
 export type EmailTemplatesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateSearch;
     headers?: {
         /**
@@ -29014,6 +29305,9 @@ export type EmailTemplatesGetResponses = {
 export type EmailTemplatesGetResponse = EmailTemplatesGetResponses[keyof EmailTemplatesGetResponses];
 
 export type EmailTemplatesUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTemplateUpdateOutput;
     headers?: {
         /**
@@ -29193,6 +29487,9 @@ export type FormsListResponses = {
 export type FormsListResponse = FormsListResponses[keyof FormsListResponses];
 
 export type FormsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormCreate;
     headers?: {
         /**
@@ -29227,6 +29524,9 @@ export type FormsCreateResponses = {
 export type FormsCreateResponse = FormsCreateResponses[keyof FormsCreateResponses];
 
 export type FormsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormSearch;
     headers?: {
         /**
@@ -29349,6 +29649,9 @@ export type FormsGetResponses = {
 export type FormsGetResponse = FormsGetResponses[keyof FormsGetResponses];
 
 export type FormsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormUpdateOutput;
     headers?: {
         /**
@@ -29522,6 +29825,9 @@ export type FormSubmissionsListResponses = {
 export type FormSubmissionsListResponse = FormSubmissionsListResponses[keyof FormSubmissionsListResponses];
 
 export type FormSubmissionsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: FormSubmissionSearch;
     headers?: {
         /**
@@ -29690,6 +29996,9 @@ export type LineItemsListResponses = {
 export type LineItemsListResponse = LineItemsListResponses[keyof LineItemsListResponses];
 
 export type LineItemsCreateData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: LineItemCreate;
     headers?: {
         /**
@@ -29724,6 +30033,9 @@ export type LineItemsCreateResponses = {
 export type LineItemsCreateResponse = LineItemsCreateResponses[keyof LineItemsCreateResponses];
 
 export type LineItemsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: LineItemSearch;
     headers?: {
         /**
@@ -29844,6 +30156,9 @@ export type LineItemsGetResponses = {
 export type LineItemsGetResponse = LineItemsGetResponses[keyof LineItemsGetResponses];
 
 export type LineItemsUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: LineItemUpdateOutput;
     headers?: {
         /**
@@ -30021,6 +30336,9 @@ export type NotesListResponses = {
 export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
 
 export type NotesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteCreate;
     headers?: {
         /**
@@ -30055,6 +30373,9 @@ export type NotesCreateResponses = {
 export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
 
 export type NotesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteSearch;
     headers?: {
         /**
@@ -30175,6 +30496,9 @@ export type NotesGetResponses = {
 export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
 
 export type NotesUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: NoteUpdateOutput;
     headers?: {
         /**
@@ -30366,6 +30690,9 @@ export type ProductsListResponses = {
 export type ProductsListResponse = ProductsListResponses[keyof ProductsListResponses];
 
 export type ProductsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductCreate;
     headers?: {
         /**
@@ -30400,6 +30727,9 @@ export type ProductsCreateResponses = {
 export type ProductsCreateResponse = ProductsCreateResponses[keyof ProductsCreateResponses];
 
 export type ProductsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductSearch;
     headers?: {
         /**
@@ -30522,6 +30852,9 @@ export type ProductsGetResponses = {
 export type ProductsGetResponse = ProductsGetResponses[keyof ProductsGetResponses];
 
 export type ProductsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductUpdateOutput;
     headers?: {
         /**
@@ -30723,6 +31056,9 @@ export type TasksListResponses = {
 export type TasksListResponse = TasksListResponses[keyof TasksListResponses];
 
 export type TasksCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskCreate;
     headers?: {
         /**
@@ -30757,6 +31093,9 @@ export type TasksCreateResponses = {
 export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
 
 export type TasksSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskSearch;
     headers?: {
         /**
@@ -30877,6 +31216,9 @@ export type TasksGetResponses = {
 export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
 
 export type TasksUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskUpdateOutput;
     headers?: {
         /**
@@ -31046,6 +31388,9 @@ export type TopicsListResponses = {
 export type TopicsListResponse = TopicsListResponses[keyof TopicsListResponses];
 
 export type TopicsCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: TopicCreate;
     headers?: {
         /**
@@ -31080,6 +31425,9 @@ export type TopicsCreateResponses = {
 export type TopicsCreateResponse = TopicsCreateResponses[keyof TopicsCreateResponses];
 
 export type TopicsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TopicSearch;
     headers?: {
         /**
@@ -31185,6 +31533,9 @@ export type TopicsGetResponses = {
 export type TopicsGetResponse = TopicsGetResponses[keyof TopicsGetResponses];
 
 export type TopicsUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: TopicUpdateOutput;
     headers?: {
         /**
@@ -31267,6 +31618,9 @@ export type TopicsRestoreResponses = {
 export type TopicsRestoreResponse = TopicsRestoreResponses[keyof TopicsRestoreResponses];
 
 export type BusyFeedsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: BusyFeedBatch;
     headers?: {
         /**
@@ -31303,6 +31657,9 @@ export type BusyFeedsBatchResponses = {
 export type BusyFeedsBatchResponse = BusyFeedsBatchResponses[keyof BusyFeedsBatchResponses];
 
 export type CampaignsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignBatch;
     headers?: {
         /**
@@ -31339,6 +31696,9 @@ export type CampaignsBatchResponses = {
 export type CampaignsBatchResponse = CampaignsBatchResponses[keyof CampaignsBatchResponses];
 
 export type CustomFieldsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CustomFieldBatch;
     headers?: {
         /**
@@ -31375,6 +31735,9 @@ export type CustomFieldsBatchResponses = {
 export type CustomFieldsBatchResponse = CustomFieldsBatchResponses[keyof CustomFieldsBatchResponses];
 
 export type EventTypesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeBatch;
     headers?: {
         /**
@@ -31411,6 +31774,9 @@ export type EventTypesBatchResponses = {
 export type EventTypesBatchResponse = EventTypesBatchResponses[keyof EventTypesBatchResponses];
 
 export type OpportunitiesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityBatch;
     headers?: {
         /**
@@ -31447,6 +31813,9 @@ export type OpportunitiesBatchResponses = {
 export type OpportunitiesBatchResponse = OpportunitiesBatchResponses[keyof OpportunitiesBatchResponses];
 
 export type PipelinesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: PipelineBatch;
     headers?: {
         /**
@@ -31483,6 +31852,9 @@ export type PipelinesBatchResponses = {
 export type PipelinesBatchResponse = PipelinesBatchResponses[keyof PipelinesBatchResponses];
 
 export type SchedulesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleBatch;
     headers?: {
         /**
@@ -31519,6 +31891,9 @@ export type SchedulesBatchResponses = {
 export type SchedulesBatchResponse = SchedulesBatchResponses[keyof SchedulesBatchResponses];
 
 export type SegmentsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentBatch;
     headers?: {
         /**
@@ -31555,6 +31930,9 @@ export type SegmentsBatchResponses = {
 export type SegmentsBatchResponse = SegmentsBatchResponses[keyof SegmentsBatchResponses];
 
 export type ViewsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewBatch;
     headers?: {
         /**
@@ -31591,6 +31969,9 @@ export type ViewsBatchResponses = {
 export type ViewsBatchResponse = ViewsBatchResponses[keyof ViewsBatchResponses];
 
 export type EmailTemplatesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateBatch;
     headers?: {
         /**
@@ -31627,6 +32008,9 @@ export type EmailTemplatesBatchResponses = {
 export type EmailTemplatesBatchResponse = EmailTemplatesBatchResponses[keyof EmailTemplatesBatchResponses];
 
 export type FormsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormBatch;
     headers?: {
         /**
@@ -31663,6 +32047,9 @@ export type FormsBatchResponses = {
 export type FormsBatchResponse = FormsBatchResponses[keyof FormsBatchResponses];
 
 export type LineItemsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: LineItemBatch;
     headers?: {
         /**
@@ -31699,6 +32086,9 @@ export type LineItemsBatchResponses = {
 export type LineItemsBatchResponse = LineItemsBatchResponses[keyof LineItemsBatchResponses];
 
 export type NotesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteBatch;
     headers?: {
         /**
@@ -31735,6 +32125,9 @@ export type NotesBatchResponses = {
 export type NotesBatchResponse = NotesBatchResponses[keyof NotesBatchResponses];
 
 export type ProductsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductBatch;
     headers?: {
         /**
@@ -31771,6 +32164,9 @@ export type ProductsBatchResponses = {
 export type ProductsBatchResponse = ProductsBatchResponses[keyof ProductsBatchResponses];
 
 export type TasksBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskBatch;
     headers?: {
         /**
@@ -31807,6 +32203,9 @@ export type TasksBatchResponses = {
 export type TasksBatchResponse = TasksBatchResponses[keyof TasksBatchResponses];
 
 export type TopicsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: TopicBatch;
     headers?: {
         /**
@@ -31843,6 +32242,9 @@ export type TopicsBatchResponses = {
 export type TopicsBatchResponse = TopicsBatchResponses[keyof TopicsBatchResponses];
 
 export type CampaignsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignAggregate;
     headers?: {
         /**
@@ -31876,6 +32278,9 @@ export type CampaignsAggregateResponses = {
 export type CampaignsAggregateResponse = CampaignsAggregateResponses[keyof CampaignsAggregateResponses];
 
 export type EmailsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailMessageAggregate;
     headers?: {
         /**
@@ -31909,6 +32314,9 @@ export type EmailsAggregateResponses = {
 export type EmailsAggregateResponse = EmailsAggregateResponses[keyof EmailsAggregateResponses];
 
 export type EntitiesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityAggregate;
     headers?: {
         /**
@@ -31942,6 +32350,9 @@ export type EntitiesAggregateResponses = {
 export type EntitiesAggregateResponse = EntitiesAggregateResponses[keyof EntitiesAggregateResponses];
 
 export type EventsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventAggregate;
     headers?: {
         /**
@@ -31975,6 +32386,9 @@ export type EventsAggregateResponses = {
 export type EventsAggregateResponse = EventsAggregateResponses[keyof EventsAggregateResponses];
 
 export type OpportunitiesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityAggregate;
     headers?: {
         /**
@@ -32008,6 +32422,9 @@ export type OpportunitiesAggregateResponses = {
 export type OpportunitiesAggregateResponse = OpportunitiesAggregateResponses[keyof OpportunitiesAggregateResponses];
 
 export type SegmentsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentAggregate;
     headers?: {
         /**
@@ -32041,6 +32458,9 @@ export type SegmentsAggregateResponses = {
 export type SegmentsAggregateResponse = SegmentsAggregateResponses[keyof SegmentsAggregateResponses];
 
 export type EmailTemplatesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateAggregate;
     headers?: {
         /**
@@ -32074,6 +32494,9 @@ export type EmailTemplatesAggregateResponses = {
 export type EmailTemplatesAggregateResponse = EmailTemplatesAggregateResponses[keyof EmailTemplatesAggregateResponses];
 
 export type FormsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormAggregate;
     headers?: {
         /**
@@ -32107,6 +32530,9 @@ export type FormsAggregateResponses = {
 export type FormsAggregateResponse = FormsAggregateResponses[keyof FormsAggregateResponses];
 
 export type FormSubmissionsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: FormSubmissionAggregate;
     headers?: {
         /**
@@ -32140,6 +32566,9 @@ export type FormSubmissionsAggregateResponses = {
 export type FormSubmissionsAggregateResponse = FormSubmissionsAggregateResponses[keyof FormSubmissionsAggregateResponses];
 
 export type LineItemsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: LineItemAggregate;
     headers?: {
         /**
@@ -32173,6 +32602,9 @@ export type LineItemsAggregateResponses = {
 export type LineItemsAggregateResponse = LineItemsAggregateResponses[keyof LineItemsAggregateResponses];
 
 export type NotesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteAggregate;
     headers?: {
         /**
@@ -32206,6 +32638,9 @@ export type NotesAggregateResponses = {
 export type NotesAggregateResponse = NotesAggregateResponses[keyof NotesAggregateResponses];
 
 export type ProductsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductAggregate;
     headers?: {
         /**
@@ -32239,6 +32674,9 @@ export type ProductsAggregateResponses = {
 export type ProductsAggregateResponse = ProductsAggregateResponses[keyof ProductsAggregateResponses];
 
 export type TasksAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskAggregate;
     headers?: {
         /**
@@ -32272,6 +32710,9 @@ export type TasksAggregateResponses = {
 export type TasksAggregateResponse = TasksAggregateResponses[keyof TasksAggregateResponses];
 
 export type TopicsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TopicAggregate;
     headers?: {
         /**
