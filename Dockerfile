@@ -1,5 +1,7 @@
 # Runs the service or a worker with an external PostgreSQL (DATABASE_URL). See src/cli/README.md, "Deploy, start and stop".
-FROM node:24-bookworm-slim AS install
+# The digest names one image; a tag can be moved to another. To update, change the tag and the digest together.
+ARG NODE_IMAGE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
+FROM ${NODE_IMAGE} AS install
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Native modules such as argon2 are optional dependencies, so they are installed. So is the embedded PostgreSQL, which is unused here.
@@ -9,7 +11,7 @@ COPY src ./src
 COPY scripts/bundle.ts ./scripts/bundle.ts
 RUN node scripts/bundle.ts && rm -rf node_modules/esbuild node_modules/@esbuild
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
 # With REDIS_URL, one process per core. Node stores compiled code in /tmp, so that the next start or command takes less time.
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PROCESSES=auto NODE_COMPILE_CACHE=/tmp/node

@@ -10,12 +10,17 @@ export interface Manifest {
 
 /** An installed package in package-lock.json. */
 export interface LockedPackage {
+  /** The package that an override installs under another name. */
+  readonly name?: string;
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
 }
+
+/** Packages whose only purpose is to report installations to somebody. An override replaces them. */
+const reporting = ["@scarf/scarf"];
 
 const registry = "https://registry.npmjs.org/";
 const exactVersion = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
@@ -31,6 +36,9 @@ export function supplyChainProblems(
     if (path === "") continue;
     const name = path.replace(/^.*node_modules\//, "");
     problems.push(...entryProblems(name, locked));
+    if (reporting.includes(locked.name ?? name)) {
+      problems.push(`${name} reports installations: replace it in "overrides" of package.json`);
+    }
     if (locked.hasInstallScript === true) scripted.add(name);
   }
   const allowed = manifest.allowScripts ?? {};

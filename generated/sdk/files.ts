@@ -130,8 +130,9 @@ export interface FilesGroup {
   /**
    * Delete a file permanently.
    *
-   * Deletes a live or deleted file with its bytes, which then no longer count towards the quota. This cannot be
-   * undone. Members can purge only files that they created.
+   * Deletes a live or deleted file with its bytes, which no longer count towards the quota. They are removed from the
+   * storage within seconds; while the storage is unreachable, the removal is repeated. This cannot be undone. Members
+   * can purge only files that they created.
    *
    * Permission: `files:delete`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key. With
    * `If-Match`, it fails with 412 if the record has another version.
@@ -243,8 +244,9 @@ export function upload(client: Client, input: FilesUploadInput): Call<FilesUploa
 /**
  * Delete a file permanently.
  *
- * Deletes a live or deleted file with its bytes, which then no longer count towards the quota. This cannot be
- * undone. Members can purge only files that they created.
+ * Deletes a live or deleted file with its bytes, which no longer count towards the quota. They are removed from the
+ * storage within seconds; while the storage is unreachable, the removal is repeated. This cannot be undone. Members
+ * can purge only files that they created.
  *
  * Permission: `files:delete`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key. With
  * `If-Match`, it fails with 412 if the record has another version.

@@ -185,7 +185,7 @@ function traitsOf(document: OpenApiDocument, { path, method, item, operation }: 
     concurrency: names.includes("If-Match"),
     idempotent: names.includes("Idempotency-Key"),
     secret: operation["x-secret"] === true,
-    reauthenticate: operation["x-reauthenticate"] === true,
+    reauthenticate: operation["x-reauthenticate"] !== undefined,
     deprecated: deprecationOf(operation) !== null,
     anyType: resolve<ResponseObject>(document, operation.responses?.["200"] ?? {})?.content?.["*/*"] !== undefined,
   };

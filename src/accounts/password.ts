@@ -152,6 +152,7 @@ async function setPassword(
   await tx.tokens.withdraw(orgId, userId, "password_reset");
 }
 
+/** Anybody can ask for a link, so it ends no earlier one: those stay valid until one is used or they expire. */
 async function sendReset(deps: PasswordDeps, email: string): Promise<void> {
   const { store, newId } = deps;
   const login = await store.users.login(email);
@@ -160,7 +161,6 @@ async function sendReset(deps: PasswordDeps, email: string): Promise<void> {
   await store.transaction(async (tx) => {
     const organization = requireRecord(await tx.organizations.get(login.org_id));
     const user = requireRecord(await tx.users.get(login.org_id, login.id));
-    await tx.tokens.withdraw(login.org_id, login.id, "password_reset");
     await tx.tokens.insert(login.org_id, row);
     const locale = user.locale ?? organization.default_locale;
     await queueAccountEmail(tx, deps, login.org_id, { to: email, locale, content: { kind: "password_reset", token } });

@@ -20,15 +20,15 @@ export function contentsText({ tables }: Contents): string {
 }
 
 /** Shows the number of rows that `work` has processed. */
-export async function trackRows(
+export async function trackRows<Result>(
   what: string,
   { tables }: Contents,
-  work: (onRows: OnRows) => Promise<void>,
-): Promise<void> {
+  work: (onRows: OnRows) => Promise<Result>,
+): Promise<Result> {
   const progress = showProgress(what, rowsOf(tables));
   let done = 0;
   try {
-    await work((rows) => progress.done((done += rows)));
+    return await work((rows) => progress.done((done += rows)));
   } finally {
     progress.end();
   }

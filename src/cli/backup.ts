@@ -1,11 +1,12 @@
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
+import type { Knex } from "knex";
 import type { Client } from "pg";
 import { readConfig, type Config } from "../server/config.ts";
 import { openClient } from "../db/connection.ts";
 import { openDatabaseSource } from "../db/backup/database-source.ts";
-import { type BackupParts, writeBackup } from "../db/backup/folder.ts";
+import { type StoredFiles, writeBackup } from "../db/backup/folder.ts";
 import { sealKeys } from "../db/backup/sealed-keys.ts";
-import { storedFileKeys } from "../db/backup/stored-files.ts";
+import { isFileListed, storedFileKeys } from "../db/backup/stored-files.ts";
 import { keyFingerprint } from "../platform/key-fingerprint.ts";
 import { openFileStorage } from "../server/dependencies.ts";
 import { CommandError } from "../server/outcome.ts";
@@ -18,12 +19,13 @@ import { readPassphrase } from "./passphrase.ts";
 interface BackupOptions {
   readonly out: string;
   readonly passphraseFile?: string;
+  /** undefined: with the files. */
   readonly files?: boolean;
   readonly json?: boolean;
 }
 
 const SHAPE =
-  'print {"folder", "id", "created_at", "rows", "key_fingerprint", "migrations", "server_version", "files", "key"}';
+  'print {"folder", "id", "created_at", "rows", "key_fingerprint", "migrations", "server_version", "files", "purged_files", "key"}';
 const EXAMPLES = `
 The backup is a consistent snapshot; the service keeps running. It is a folder with one file per table and a manifest; the folder is
 renamed to <new folder> when it is complete. It contains personal data and password hashes; only its owner can read the folder.
@@ -31,11 +33,11 @@ renamed to <new folder> when it is complete. It contains personal data and passw
 With --passphrase-file, the backup also contains the secret key, encrypted with the passphrase (scrypt, AES-256-GCM): an empty machine
 can be restored with the backup and the passphrase. Keep the passphrase in another place than the backup. Without the option, store
 SECRET_KEY (or DATA_DIR/secret.key) separately.
-With --files, it also contains the bytes of files on records, from DATA_DIR/files or the bucket. Without the option, copy
+It contains the bytes of files on records, from DATA_DIR/files or the bucket. With --no-files it does not: then copy
 DATA_DIR/files/stored, or replicate the bucket, after the backup.
 
 Examples:
-  $ crm backup --out backups/$(date +%F) --passphrase-file /etc/crm/backup-passphrase --files
+  $ crm backup --out backups/$(date +%F) --passphrase-file /etc/crm/backup-passphrase
   $ crm backup --out /mnt/backups/crm-1 --json`;
 
 /** Adds `crm backup`. */
@@ -45,7 +47,9 @@ export function addBackup(program: Command): void {
     .description("Write the whole database to a new folder while the service runs.")
     .requiredOption("--out <folder>", "the new folder")
     .option("--passphrase-file <file>", "include the secret key, encrypted with this passphrase (-: standard input)")
-    .option("--files", "include the bytes of files on records")
+    .option("--no-files", "leave out the bytes of files on records")
+    // The former option for what is now the default: scripts of installations use it.
+    .addOption(new Option("--files").hideHelp())
     .option("--json", SHAPE)
     .addHelpText("after", EXAMPLES)
     .action(run);
@@ -58,7 +62,7 @@ async function run(options: BackupOptions): Promise<void> {
   try {
     const client = await openClient(storage.pool);
     try {
-      await save(config, client, { ...options, passphrase });
+      await save(config, { client, pool: storage.pool }, { ...options, passphrase });
     } finally {
       await client.end();
     }
@@ -71,18 +75,35 @@ interface Saving extends BackupOptions {
   readonly passphrase: string | null;
 }
 
-async function save(config: Config, client: Client, { out, files, json, passphrase }: Saving): Promise<void> {
+/** `client` reads the snapshot of the backup, `pool` the current state. */
+interface Connections {
+  readonly client: Client;
+  readonly pool: Knex;
+}
+
+async function save(
+  config: Config,
+  { client, pool }: Connections,
+  { out, files = true, json, passphrase }: Saving,
+): Promise<void> {
   const source = await openDatabaseSource(client);
   const { contents } = source;
   const sealedKeys = passphrase === null ? null : await keysOf(config, contents.key_fingerprint, passphrase);
-  const storedFiles = files === true ? await storedFileKeys(client) : [];
   const storage = openFileStorage(config);
-  const parts: Omit<BackupParts, "onRows"> = { source, sealedKeys, storedFiles, read: (key) => storage.read(key) };
-  await trackRows("Saved:", contents, (onRows) => writeBackup({ ...parts, onRows }, out));
-  const result = { folder: out, ...contentsResult(contents), files: storedFiles.length, key: sealedKeys !== null };
-  const saved = `${contentsText(contents)}${files ? ` and ${String(storedFiles.length)} files` : ""} saved in ${out}.`;
+  const storedFiles: StoredFiles = {
+    keys: files ? await storedFileKeys(client) : [],
+    read: (key) => storage.read(key),
+    isStillListed: (key) => isFileListed(pool, key),
+  };
+  const parts = { source, sealedKeys, storedFiles };
+  const purged = await trackRows("Saved:", contents, (onRows) => writeBackup({ ...parts, onRows }, out));
+  const count = storedFiles.keys.length - purged.length;
+  const result = { folder: out, ...contentsResult(contents), files: count, purged_files: purged.length };
+  const withFiles = files ? ` and ${String(count)} files` : "";
+  const missing = purged.length > 0 ? ` ${String(purged.length)} files were purged meanwhile.` : "";
   const advice = sealedKeys === null ? "Store the secret key separately." : "Keep the passphrase in another place.";
-  printResult(result, { json, text: `${saved} ${advice}` });
+  const text = `${contentsText(contents)}${withFiles} saved in ${out}.${missing} ${advice}`;
+  printResult({ ...result, key: sealedKeys !== null }, { json, text });
 }
 
 /** Encrypts the keys of the database. Throws CommandError if another key is configured. */

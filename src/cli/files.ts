@@ -11,9 +11,16 @@ export async function openToRead(path: string): Promise<FileHandle> {
   return file;
 }
 
-/** Opens and truncates a file whose final name is `name`. Throws CommandError with the reason if it cannot be opened. */
-export const openToWrite = (path: string, name = path): Promise<FileHandle> =>
-  opened(path, "w", { deed: "written", name });
+/**
+ * Opens and truncates a file with records, whose final name is `name`. Only its owner can read it, also if it existed before.
+ * Throws CommandError with the reason if it cannot be opened.
+ */
+export async function openToWrite(path: string, name = path): Promise<FileHandle> {
+  const file = await opened(path, "w", { deed: "written", name });
+  // Devices and pipes, such as /dev/stdout, keep their mode.
+  if ((await file.stat()).isFile()) await file.chmod(0o600);
+  return file;
+}
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "the file or folder does not exist",
@@ -33,7 +40,7 @@ interface Said {
 
 async function opened(path: string, flags: "r" | "w", { deed, name }: Said): Promise<FileHandle> {
   try {
-    return await open(path, flags);
+    return await open(path, flags, 0o600);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     throw new CommandError("usage", `${name} cannot be ${deed}: ${REASONS[code] ?? code}.`);

@@ -1,10 +1,10 @@
-import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { explain, sentences } from "../i18n/sentences.ts";
 import type { ImportProblem } from "../imports/rules/problems.ts";
 import type { ImportRecord } from "../imports/sql/imports.ts";
 import type { Store } from "../store/store.ts";
 import { failedRowsFile } from "../imports/failed-rows-file.ts";
+import { openToWrite } from "./files.ts";
 
 const say = ({ code, values }: Pick<ImportProblem, "code" | "values">): string =>
   explain(sentences("en"), code, values);
@@ -15,7 +15,8 @@ export async function writeFailures(
   record: ImportRecord,
   { orgId, file }: { readonly orgId: string; readonly file: string },
 ): Promise<void> {
-  await pipeline(failedRowsFile(store, record, { orgId, say }).content, createWriteStream(file));
+  const opened = await openToWrite(file);
+  await pipeline(failedRowsFile(store, record, { orgId, say }).content, opened.createWriteStream());
 }
 
 /** Returns the result of an import for `--json`. */

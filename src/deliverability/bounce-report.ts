@@ -20,7 +20,7 @@ const DEPTH = 20;
 
 /**
  * Parses replies of calendars (RFC 6047), delivery status notifications (RFC 3464), complaints (RFC 5965) and
- * unsubscribe requests (RFC 2369).
+ * unsubscribe requests (RFC 2369). A notification that names only successful deliveries is none of these.
  */
 export const parseBounceReport: ParseBounceReport = async (message) => {
   const { default: PostalMime } = await import("postal-mime");
@@ -39,7 +39,11 @@ export const parseBounceReport: ParseBounceReport = async (message) => {
     messageIds: valuesOf(originalHeaders, "message-id"),
   };
   const status = part("message/delivery-status", "message/global-delivery-status");
-  if (status) return { kind: "bounce", ...found, recipients: blocksOf(textOf(status)).flatMap(bouncedIn) };
+  if (status) {
+    const blocks = blocksOf(textOf(status));
+    const recipients = blocks.flatMap(bouncedIn);
+    return recipients.length === 0 && blocks.some(isSuccess) ? null : { kind: "bounce", ...found, recipients };
+  }
   const feedback = part("message/feedback-report");
   if (feedback) {
     const [block] = blocksOf(textOf(feedback));
@@ -117,16 +121,30 @@ function onlyOne([text = "", ...more]: readonly string[]): string {
   return more.length === 0 && text.split("@").length === 2 ? text : "";
 }
 
-/** Returns the recipient of a block; none for the first block, which describes the message. */
+/** RFC 3464 §2.3.3: the message reached the recipient, a system that sends no reports, or the members of a list. */
+const SUCCESSES: ReadonlySet<string> = new Set(["delivered", "relayed", "expanded"]);
+
+/** The action can be followed by a comment: `relayed (to mx.example)`. */
+const actionOf = (block: Block): string => /^[a-z]+/i.exec(valuesOf(block, "action")[0] ?? "")?.[0].toLowerCase() ?? "";
+
+/** Returns whether the block reports that a message was delivered or passed on. RFC 3463 §2: so do the statuses 2.x.x. */
+function isSuccess(block: Block): boolean {
+  const action = actionOf(block);
+  if (SUCCESSES.has(action)) return true;
+  return action !== "failed" && action !== "delayed" && /^2\.\d/.test(valuesOf(block, "status")[0] ?? "");
+}
+
+/**
+ * Returns the recipient of a block; none for the first block, which describes the message, and for a successful
+ * delivery.
+ */
 function bouncedIn(block: Block): BouncedRecipient[] {
   const addresses = [...valuesOf(block, "original-recipient"), ...valuesOf(block, "final-recipient")].map(bare);
-  if (addresses.length === 0) return [];
-  const [action = "", status = "", diagnostic = ""] = ["action", "status", "diagnostic-code"].map(
-    (name) => valuesOf(block, name)[0],
-  );
+  if (addresses.length === 0 || isSuccess(block)) return [];
+  const [status = "", diagnostic = ""] = ["status", "diagnostic-code"].map((name) => valuesOf(block, name)[0]);
   const code = /^\d\.\d{1,3}\.\d{1,3}/.exec(status)?.[0] ?? "";
   const reason = diagnostic.replace(/^[\w-]+;\s*/, "");
-  const failed = action.toLowerCase() === "failed";
+  const failed = actionOf(block) === "failed";
   return [
     { addresses, failed, hard: failed && isHardStatus(code, reason), reason: oneLine(reason === "" ? status : reason) },
   ];

@@ -2,6 +2,7 @@ import type { Caller } from "../contract/caller.ts";
 import { notFound, Problem, versionConflict } from "../platform/rules/errors.ts";
 import { nextVersion } from "../entities/rules/state.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
+import { removeFreedBytes } from "../records/freed-bytes.ts";
 import { entityChange } from "../entities/changes.ts";
 import { lockForRemoval, moveReferences, noChangedIds, changeReferences } from "./merge-references.ts";
 import type { Target, WriteDeps } from "../entities/writes.ts";
@@ -28,6 +29,7 @@ export async function purgeEntity(
   const gone = { id: record.id, deleted_at: at };
   const change = entityChange(nextVersion(record, caller.actor, at), "deleted", { newId, data: gone });
   if (!(await tx.entities.purge(orgId, record, change))) throw new Problem("unavailable", [], { retryAfter: 1 });
+  await removeFreedBytes({ tx, newId }, orgId);
   return gone;
 }
 

@@ -15,10 +15,21 @@ const BATCH_SIZE = 100;
 export async function cleanUpFiles({ store, fileStorage, clock }: CleanupDeps): Promise<void> {
   await removeAbandonedUploads(fileStorage.incoming, clock());
   await store.storedObjects.collectFreed(null);
+  await removeExpired({ store, fileStorage }, "");
+}
+
+/** Removes the bytes of an organization's files that were deleted permanently; throws if the storage fails. */
+export async function removeFreed(deps: Omit<CleanupDeps, "clock">, orgId: string): Promise<void> {
+  await deps.store.storedObjects.collectFreed(orgId);
+  await removeExpired(deps, `${orgId}/`);
+}
+
+/** Removes the bytes that nothing needs whose keys have this prefix. */
+async function removeExpired(deps: Omit<CleanupDeps, "clock">, prefix: string): Promise<void> {
   let keys: readonly string[] = [];
   do {
-    keys = await store.storedObjects.expired(keys.at(-1) ?? "", BATCH_SIZE);
-    for (const key of keys) await removeObject({ store, fileStorage }, key);
+    keys = await deps.store.storedObjects.expired(prefix, { after: keys.at(-1) ?? "", limit: BATCH_SIZE });
+    for (const key of keys) await removeObject(deps, key);
   } while (keys.length === BATCH_SIZE);
 }
 

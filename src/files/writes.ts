@@ -5,6 +5,7 @@ import { requirePermission } from "../platform/rights.ts";
 import { notFound, referenceNotFound, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import { createChange } from "../records/rules/change.ts";
+import { removeFreedBytes } from "../records/freed-bytes.ts";
 import { requireRecord, standardFields } from "../records/record-state.ts";
 import type { Repositories } from "../store/store.ts";
 import { type FileTarget, lockWritable, requireDeletable } from "./record-rights.ts";
@@ -62,12 +63,13 @@ export async function restoreFile(deps: FileWriteDeps, caller: Caller, target: F
   return restored;
 }
 
-/** Deletes a file permanently. Its bytes are removed by the next cleanup. */
+/** Deletes a file permanently. Its bytes are removed as soon as the transaction has committed. */
 export async function purgeFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<Schemas["Deleted"]> {
   const { tx, clock } = deps;
   const file = await lockWritable(tx, caller, target);
   requireDeletable(caller, file);
   await tx.files.erase(caller.organization.id, file.id);
+  await removeFreedBytes(deps, caller.organization.id);
   const deleted_at = new Date(clock()).toISOString();
   const last = { ...file, version: file.version + 1, updated_at: deleted_at, updated_by: caller.actor };
   // The name of a purged file must not be kept in the change feed.

@@ -187,9 +187,10 @@ function errorHandler(logger: Logger): ErrorHandler {
 }
 
 /** Sends the 429 response: one field, and no headers but Retry-After. */
-function sendTooManyRequests({ retryAfter }: TooManyRequests, response: RestResponse): void {
+function sendTooManyRequests({ retryAfter, reason }: TooManyRequests, response: RestResponse): void {
   response.status(429).setHeader("Retry-After", String(retryAfter));
-  sendErrorBody(response, { error: sentences(response.locals.locale).tooManyRequests });
+  const { tooManyRequests, limitReached } = sentences(response.locals.locale);
+  sendErrorBody(response, { error: reason === null ? tooManyRequests : limitReached[reason] });
 }
 
 function sendErrorBody(response: RestResponse, body: unknown): void {

@@ -67,6 +67,10 @@ export const details: Catalog["details"] = {
     "Record {id} may be the same (confidence {confidence}). Ask the user; to create another record anyway, send allow_duplicate.",
   not_together: "This cannot be combined with {field}.",
   merged: "This record was merged into another one.",
+  not_merged: "This record is not merged into another one.",
+  merged_long_ago: "A merge can be undone within 30 days.",
+  kept_record_merged: "The record into which it was merged is itself merged into another one. Undo that merge first.",
+  kept_record_deleted: "The record into which it was merged is deleted. Restore that record first.",
   incorrect_password: "The password is not correct.",
   incorrect_code: "The code is not correct, or it was already used. Enter a new one.",
   second_factor_needed: "Your organization requires a second factor, and this is your only one. Add another one first.",
@@ -98,6 +102,12 @@ export const details: Catalog["details"] = {
   file_has_content: "The file already has other content. Create another file for this content.",
   file_quota:
     "Your organization stores as much as it can: {gigabytes} GB or {files} files. Purge files that are no longer needed.",
+  export_quota:
+    "The files of your exports have {used} of {limit} MB (quota export_bytes). Delete exports that you no longer need, or export fewer records; each file is deleted after 7 days.",
+  import_quota:
+    "With this file, the files of your imports would have {used} of {limit} MB (quota import_bytes). Run the imports that wait, whose files are then removed, or upload a smaller file; files that are not imported are removed after 7 days.",
+  job_quota:
+    "{used} of {limit} imports and exports are waiting or running (quota queued_jobs). Wait until one has ended, or cancel one.",
   file_empty: "The file is empty: it must contain a line of column names, followed by rows.",
   file_encoding: "Line {line} contains bytes that are not valid UTF-8. Save the file as CSV UTF-8.",
   file_quote_open: "A quote that opens in the row at line {line} is never closed.",
@@ -151,6 +161,9 @@ export const details: Catalog["details"] = {
   event_over: "The event ended on {end_at}; book another one.",
   event_not_begun: "The event starts on {start_at}; no-shows can be recorded once it has started.",
   last_invitee: "An event must keep at least one invitee; cancel it instead.",
+  form_token:
+    "This must be the token of the form, read within the last 24 hours; read the form again and send its token.",
+  link_in_text: "This must not contain a web address or an e-mail address; please remove it.",
   invited_already: "This address is already invited to the event at this time.",
   settled_before: "This is fixed by the first booking of the event; omit the field.",
   shared_event: "Other people have booked the same event, so it cannot be moved; cancel and book another time.",

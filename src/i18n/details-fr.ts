@@ -74,6 +74,11 @@ export const details: Catalog["details"] = {
     "La fiche {id} est peut-être la même (indice de confiance : {confidence}). Demandez à l’utilisateur ; pour en créer une autre malgré tout, envoyez allow_duplicate.",
   not_together: "Ce champ ne peut pas être envoyé en même temps que {field}.",
   merged: "Cette fiche a été fusionnée avec une autre.",
+  not_merged: "Cette fiche n’est pas fusionnée avec une autre.",
+  merged_long_ago: "Une fusion ne peut être annulée que dans les 30 jours.",
+  kept_record_merged:
+    "La fiche conservée lors de cette fusion a elle-même été fusionnée avec une autre. Annulez d’abord cette autre fusion.",
+  kept_record_deleted: "La fiche conservée lors de cette fusion est supprimée. Restaurez-la d’abord.",
   incorrect_password: "Le mot de passe est incorrect.",
   incorrect_code: "Le code est incorrect ou a déjà été utilisé. Saisissez-en un nouveau.",
   second_factor_needed:
@@ -107,6 +112,12 @@ export const details: Catalog["details"] = {
   file_has_content: "Le fichier a déjà un autre contenu. Créez un autre fichier pour ce contenu.",
   file_quota:
     "Votre organisation a atteint sa limite de stockage : {gigabytes} Go ou {files} fichiers. Supprimez définitivement les fichiers devenus inutiles.",
+  export_quota:
+    "Les fichiers de vos exports occupent {used} Mo sur {limit} (quota export_bytes). Supprimez les exports devenus inutiles, ou exportez moins de fiches ; chaque fichier est supprimé au bout de 7 jours.",
+  import_quota:
+    "Avec ce fichier, les fichiers de vos imports occuperaient {used} Mo sur {limit} (quota import_bytes). Lancez les imports en attente, dont les fichiers sont ensuite supprimés, ou envoyez un fichier plus petit ; les fichiers non importés sont supprimés au bout de 7 jours.",
+  job_quota:
+    "{used} imports et exports sur {limit} sont en attente ou en cours (quota queued_jobs). Attendez que l’un d’eux se termine, ou annulez-en un.",
   file_empty: "Le fichier est vide : il faut une ligne de noms de colonnes, suivie des données.",
   file_encoding:
     "La ligne {line} contient des octets qui ne sont pas de l’UTF-8 valide. Enregistrez le fichier au format CSV UTF-8.",
@@ -165,6 +176,9 @@ export const details: Catalog["details"] = {
   event_not_begun:
     "Ce rendez-vous commence le {start_at} ; les absences ne peuvent être signalées qu’à partir de ce moment.",
   last_invitee: "Un rendez-vous doit garder au moins une personne invitée ; annulez-le plutôt.",
+  form_token:
+    "Il s’agit du jeton du formulaire, lu au cours des dernières 24 heures ; relisez le formulaire et envoyez son jeton.",
+  link_in_text: "Ce texte ne doit contenir ni adresse web ni adresse e-mail ; supprimez-la.",
   invited_already: "Cette adresse est déjà invitée au rendez-vous de ce créneau.",
   settled_before: "Cette valeur a été fixée par la première réservation du rendez-vous ; ne l’envoyez pas.",
   shared_event:

@@ -67,6 +67,8 @@ export const fr: Catalog = typeset({
   },
   forms,
   requiredChoice: "L’un de ces champs est obligatoire : {choice}.",
+  currencyDecimals:
+    "Un montant en {currency} a au plus {limit} {limit|décimale|décimales} : arrondissez-le ou corrigez la devise.",
   activities: {
     record_created: "{actor} a créé cette fiche.",
     field_changed: "{actor} a modifié {fields}.",
@@ -88,6 +90,7 @@ export const fr: Catalog = typeset({
     event_no_show: "{actor} a signalé une absence à un rendez-vous.",
     form_submitted: "Un formulaire a été envoyé.",
   },
+  mergeUndone: "{actor} a annulé la fusion d’une autre fiche avec celle-ci.",
   records: {
     contact: "un contact",
     company: "une entreprise",
@@ -95,6 +98,17 @@ export const fr: Catalog = typeset({
     other: "une fiche",
   },
   tooManyRequests: "Trop de requêtes. Veuillez réessayer dans un instant.",
+  limitReached: {
+    recipient_messages:
+      "Trop de messages ont été envoyés aujourd’hui à l’une de ces adresses. Veuillez réessayer demain.",
+    sender_messages: "Trop de messages ont été envoyés aujourd’hui depuis votre réseau. Veuillez réessayer demain.",
+    host_messages: "Trop de messages ont été envoyés aujourd’hui au sujet de cet agenda. Veuillez réessayer demain.",
+    invitee_bookings:
+      "Cette adresse e-mail a trop de réservations non confirmées. Acceptez-en une avec le lien reçu par e-mail, ou réessayez demain.",
+    sender_bookings:
+      "Trop de réservations non confirmées ont été faites aujourd’hui depuis votre réseau. Acceptez-en une avec le lien reçu par e-mail, ou réessayez demain.",
+    host_bookings: "Cet agenda a reçu trop de réservations non confirmées aujourd’hui. Veuillez réessayer demain.",
+  },
   misplacedCredential:
     "Envoyez les identifiants dans un en-tête (X-API-Key), jamais ici. Considérez celui-ci comme divulgué et remplacez-le.",
 });

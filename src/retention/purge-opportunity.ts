@@ -2,6 +2,7 @@ import type { Caller } from "../contract/caller.ts";
 import { listedEvent } from "../booking/rules/event.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { createChange } from "../records/rules/change.ts";
+import { removeFreedBytes } from "../records/freed-bytes.ts";
 import type { Target } from "../records/resource/locks.ts";
 import type { ResourceWriteDeps } from "../records/resource/rules.ts";
 
@@ -22,6 +23,7 @@ export async function purgeOpportunity(
   if (!record || record.version !== expected_version) return;
   await clearReferences(deps, caller, id);
   await tx.retention.purgeOpportunity(orgId, id);
+  await removeFreedBytes({ tx, newId }, orgId);
   const last = { id, version: record.version + 1, updated_at: new Date(clock()).toISOString(), updated_by: actor };
   // The values of a purged record must not be kept in the change feed.
   const data = { id, version: last.version, thin: true };

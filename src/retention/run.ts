@@ -5,6 +5,7 @@ import { purgeEntity } from "../duplicates/purge.ts";
 import type { Job, JobContext } from "../jobs/handler.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { isTransient } from "../platform/rules/problems.ts";
+import { removeFreedBytes } from "../records/freed-bytes.ts";
 import { purgeRecord } from "../records/resource/purge.ts";
 import type { Target } from "../records/resource/locks.ts";
 import type { RuledResource } from "../records/resource/rules.ts";
@@ -102,7 +103,11 @@ async function deletePart(
 ): Promise<string | null> {
   const { store } = deps;
   const period = { orgId: caller.organization.id, ...part };
-  if (!isRecordStep(step)) return (await store.retention.deletePart(step, period)).after;
+  if (!isRecordStep(step)) {
+    const { after } = await store.retention.deletePart(step, period);
+    await removeFreedBytes({ tx: store, newId: deps.newId }, period.orgId);
+    return after;
+  }
   const records = await store.retention.aged(step, period, RECORDS_PER_PART);
   for (const { id, version } of records) {
     signal.throwIfAborted();

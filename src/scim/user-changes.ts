@@ -5,7 +5,8 @@ import type { Repositories } from "../store/store.ts";
 import type { ScimCaller } from "./authentication.ts";
 import { conflict, notUnique, ScimError } from "./rules/errors.ts";
 import { emailOf, type UserInput } from "./rules/user-input.ts";
-import type { ScimUserColumns, ScimUserRow } from "./sql/scim-users.ts";
+import { memberColumns, requireOwnDomain, scimColumns } from "./user-creation.ts";
+import type { ScimUserRow } from "./sql/scim-users.ts";
 import type { ScimDeps } from "./service.ts";
 
 /** A change of a locked user. */
@@ -64,20 +65,6 @@ async function requireDispensable(tx: Repositories, { caller, user }: UserOfCall
   }
 }
 
-/** Returns the columns of a member that clients set. */
-export function memberColumns({ givenName, familyName, locale, timezone }: UserInput) {
-  return { first_name: givenName, last_name: familyName, locale, timezone };
-}
-
-/** Returns the columns that only SCIM stores about a member. */
-export function scimColumns(
-  { userName, externalId, displayName, emailPrimary }: UserInput,
-  email: string,
-): ScimUserColumns {
-  const user_name = userName.toLowerCase() === email ? null : userName;
-  return { user_name, external_id: externalId, display_name: displayName, email_primary: emailPrimary };
-}
-
 /** A member who has not accepted their invitation stays invited. */
 function statusAfter({ status }: ScimUserRow, active: boolean | null): ScimUserRow["status"] {
   if (active === false) return "suspended";
@@ -98,6 +85,7 @@ async function changeAddress(
   { caller, before, email }: UserChange & { readonly email: string },
 ): Promise<void> {
   const { organization } = caller;
+  await requireOwnDomain(tx, organization.id, email);
   if (await tx.users.login(email)) throw notUnique("Another user has this e-mail address.");
   await tx.tokens.withdraw(organization.id, before.id, "invitation");
   await tx.tokens.withdraw(organization.id, before.id, "password_reset");

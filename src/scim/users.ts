@@ -9,7 +9,8 @@ import { etagOf } from "./rules/meta.ts";
 import { patched } from "./rules/patch.ts";
 import { includes, project, type Projection } from "./rules/projection.ts";
 import { userSchema } from "./rules/schemas.ts";
-import { emailOf, isEmail, readUser, type UserInput } from "./rules/user-input.ts";
+import { acceptedEmail } from "../platform/rules/email-address.ts";
+import { emailOf, readUser, type UserInput } from "./rules/user-input.ts";
 import { userResource } from "./rules/user-resource.ts";
 import type { ScimDeps, ScimResources, Target, Versioned } from "./service.ts";
 import type { ScimUserRow } from "./sql/scim-users.ts";
@@ -107,7 +108,7 @@ function withOwnSettings({ locale, timezone }: ScimUserRow, input: UserInput): U
 
 /** A provider that only changes the user name, which is the address, changes the address too. */
 function withNewAddress(before: ScimUserRow, input: UserInput): UserInput {
-  const follows = before.user_name === null && input.email === before.email && isEmail(input.userName);
+  const follows = before.user_name === null && input.email === before.email && acceptedEmail(input.userName) !== null;
   return follows ? { ...input, email: emailOf({ ...input, email: null }) } : input;
 }
 

@@ -7,7 +7,7 @@ import { onCampaignFailed } from "../campaigns/failures.ts";
 import { prepareCampaign } from "../campaigns/recipients.ts";
 import { sendCampaignBatch } from "../campaigns/sending.ts";
 import { cleanUp } from "./cleanup.ts";
-import { cleanUpFiles } from "../files/cleanup.ts";
+import { cleanUpFiles, removeFreed } from "../files/cleanup.ts";
 import { definitionsOf } from "../imports/exports.ts";
 import { sendEmail } from "../emails/delivery.ts";
 import { onEmailFailed } from "../emails/completion.ts";
@@ -38,6 +38,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
       await cleanUp(store);
       await cleanUpFiles(deps);
     },
+    "files.remove": ({ org_id }) => removeFreed(deps, org_id ?? ""),
     "activity_log.months": async () => {
       await store.auditLog.keepMonths();
     },

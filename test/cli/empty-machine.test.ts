@@ -18,6 +18,7 @@ import { PUBLIC } from "../support/webhooks/listener.ts";
 import { root } from "../server/identity.ts";
 import { crm, end, linesUntil, start, type Outcome } from "../server/program.ts";
 import { freePort } from "../support/free-port.ts";
+import { waiting } from "./restored-database.ts";
 
 const PASSPHRASE = "four plain words here";
 const CONTENT = "Minutes of the meeting\n";
@@ -173,5 +174,31 @@ describe("Restore on an empty machine", function () {
     const other = await crm(line, { as, env, input: PASSPHRASE });
     expect(other.status).to.equal(3);
     expect(other.stderr).to.match(/belongs to the secret key with the fingerprint [0-9a-f]{16}, but a different key/);
+  });
+
+  it("leaves out a file that is purged while the backup runs, and refuses to leave out a lost one", async () => {
+    const backup = (name: string, ...more: readonly string[]): Promise<Outcome> =>
+      crm(["backup", "--out", at(`root/${name}`), "--json", ...more], {
+        as,
+        env: { DATABASE_URL: database.url, SECRET_KEY, DATA_DIR: at("old") },
+      });
+    const [folderOfOrganization = ""] = await readdir(at("old/files/stored"));
+    await rm(at(`old/files/stored/${folderOfOrganization}`), { recursive: true });
+    const lost = await backup("lost");
+    expect(lost.status).to.equal(5);
+    expect(lost.stderr).to.match(/The file \S+ cannot be read .*--no-files/);
+    const without = await backup("without", "--no-files");
+    expect(without.status, without.stderr).to.equal(0);
+    expect(JSON.parse(without.stdout)).to.include({ files: 0, purged_files: 0 });
+
+    const lock = await database.pool.transaction();
+    await lock.raw("LOCK TABLE tasks");
+    const running = backup("purged");
+    await until(async () => (await waiting(database)) > 0, "the locked table", 60);
+    await database.pool("files").where({ id: known.file }).delete();
+    await lock.rollback();
+    const purged = await running;
+    expect(purged.status, purged.stderr).to.equal(0);
+    expect(JSON.parse(purged.stdout)).to.include({ files: 0, purged_files: 1 });
   });
 });

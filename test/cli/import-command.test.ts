@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
@@ -43,11 +43,13 @@ describe("crm import", () => {
     expect(JSON.parse(dry.stdout)).to.include({ ...counts, dry_run: true });
     expect(await contacts()).to.equal(0);
     const failed = join(folder, "failed.csv");
+    await writeFile(failed, "an earlier file that everybody can read", { mode: 0o644 });
     const real = await run([...line, "--failures", failed]);
     expect(real.status).to.equal(1);
     expect(JSON.parse(real.stdout)).to.include({ ...counts, dry_run: false });
     expect(await contacts()).to.equal(1);
     expect(await readFile(failed, "utf8")).to.match(/^import_line,.*\r\n3,email,.*,Bob,wrong\r\n$/);
+    expect((await stat(failed)).mode & 0o777, "only the owner can read it").to.equal(0o600);
   });
 
   it("reads standard input and exits with 0 if no row failed", async () => {

@@ -155,7 +155,8 @@ export const extensionCases: readonly ChangeCase[] = [
   {
     title: "x-reauthenticate: a call that needs a confirmed identity",
     edits: [[notes, "      x-errors: [duplicate]\n", "      x-errors: [duplicate]\n      x-reauthenticate: true\n"]],
-    breaking: ["notes.create: Let the user confirm their identity first: a session that is not confirmed gets a 403."],
+    breaking: [],
+    notices: ["notes.create: Let the user of a session confirm their identity first: otherwise they get a 403."],
   },
   {
     title: "a tool with another scope",

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds stand-ins for the images of Dockerfile and compose.yaml, for a machine that reaches no image registry: from Debian's
-# packages (debootstrap), the Node of this project and npm. Replaces these three tags. PostgreSQL is Debian's version.
+# packages (debootstrap), the Node of this project and npm. PostgreSQL is Debian's version. Then run the test with them:
+#   NODE_IMAGE=crm-stand-in:node POSTGRES_IMAGE=crm-stand-in:postgres REDIS_IMAGE=crm-stand-in:redis npm run test:image
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 folder=$(mktemp -d)
@@ -16,7 +17,7 @@ if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
   mkdir -p "$folder/system/usr/local/etc"
   echo "cafile=/usr/local/share/ca.crt" >"$folder/system/usr/local/etc/npmrc"
 fi
-tar -C "$folder/system" -c . | docker import - node:24-bookworm-slim
+tar -C "$folder/system" -c . | docker import - crm-stand-in:node
 
 # As in the image of PostgreSQL, the first start creates the superuser POSTGRES_USER and a database of this name.
 cat >"$folder/start" <<'START'
@@ -38,8 +39,8 @@ fi
 exec "$@"
 START
 chmod 755 "$folder/start"
-docker build -t postgres:18 -f - "$folder" <<'DOCKERFILE'
-FROM node:24-bookworm-slim
+docker build -t crm-stand-in:postgres -f - "$folder" <<'DOCKERFILE'
+FROM crm-stand-in:node
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql && rm -rf /var/lib/postgresql/15
 COPY start /usr/local/bin/start
 ENV PATH=/usr/lib/postgresql/15/bin:/usr/local/bin:/usr/bin:/bin PGDATA=/var/lib/postgresql/data
@@ -48,9 +49,9 @@ VOLUME /var/lib/postgresql
 ENTRYPOINT ["start"]
 DOCKERFILE
 
-# As in the image of Redis, other containers may connect without a password.
-docker build -t redis:7 - <<'DOCKERFILE'
-FROM node:24-bookworm-slim
+# As in the image of Redis, other containers may connect.
+docker build -t crm-stand-in:redis - <<'DOCKERFILE'
+FROM crm-stand-in:node
 RUN apt-get update && apt-get install -y --no-install-recommends redis-server
 RUN printf '#!/bin/sh\nexec /usr/bin/redis-server "$@" --protected-mode no\n' >/usr/local/bin/redis-server && chmod 755 /usr/local/bin/redis-server
 USER redis

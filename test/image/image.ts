@@ -36,7 +36,7 @@ describe("compose.yaml on Docker", function () {
     const example = readFileSync(join(folder, ".env.example"), "utf8");
     const filled = example
       .replace(/^SECRET_KEY=$/m, `SECRET_KEY=${randomBytes(32).toString("base64")}`)
-      .replace(/^POSTGRES_PASSWORD=$/m, `POSTGRES_PASSWORD=${randomBytes(24).toString("hex")}`);
+      .replace(/^((?:POSTGRES|REDIS)_PASSWORD)=$/gm, (_, name) => `${name}=${randomBytes(24).toString("hex")}`);
     writeFileSync(join(folder, ".env"), filled);
     compose("up -d --wait --build", { stdio: "inherit" });
   });
@@ -88,7 +88,7 @@ describe("compose.yaml on Docker", function () {
 
   it("restores a backup, with the key, into an empty database", async () => {
     shell(`umask 077; echo "${PASSPHRASE}" > /data/passphrase`);
-    crm("backup --out /data/backup --passphrase-file /data/passphrase --files");
+    crm("backup --out /data/backup --passphrase-file /data/passphrase");
     compose("stop crm worker");
     compose("exec -T postgres dropdb -U crm crm");
     compose("exec -T postgres createdb -U crm crm");

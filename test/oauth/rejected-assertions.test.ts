@@ -9,6 +9,7 @@ import {
 import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
 import { postForm, type OauthAnswer } from "../support/accounts/oauth.ts";
 import type { Person } from "../support/accounts/people.ts";
+import { addressOf, refusedAddresses } from "../support/accounts/refused-addresses.ts";
 import { SINGLE_SIGN_ON, signOnOrganization, type SignOnOrganization } from "../support/accounts/single-sign-on.ts";
 import { useFixture } from "../support/fixture.ts";
 
@@ -63,7 +64,18 @@ describe("OAuth: rejected assertions of identity providers", () => {
     "of an unknown user": [() => claims({ email: `nobody@${acme.domain}` }), "not an active member"],
     "of a person without an address who never signed in": [() => without("email"), UNTRUSTED],
     "with an address of another domain": [() => claims({ email: "ada@elsewhere.example" }), UNTRUSTED],
-    "with an unverified address": [() => claims({ email_verified: false }), "not an active member"],
+    ...Object.fromEntries(
+      [false, 0, 1, "true", "no", null, undefined].map((email_verified) => [
+        `whose email_verified is anything but true (${JSON.stringify(email_verified)})`,
+        [() => claims({ email_verified }), "not an active member"],
+      ]),
+    ),
+    ...Object.fromEntries(
+      refusedAddresses("sso.example").map(([kind]) => [
+        `whose address the API refuses too: ${kind}`,
+        [() => claims({ email: addressOf(kind, acme.domain) }), UNTRUSTED],
+      ]),
+    ),
   };
   for (const [which, [made, reason, header]] of Object.entries(rejected)) {
     it(`an assertion ${which}`, async () => {

@@ -118,8 +118,35 @@ describe("compose.yaml", () => {
       expect(variableNames).to.include.members(names);
       expect(names).to.include.members(["DATABASE_URL", "SECRET_KEY", "HOST", "PORT", "ADMIN_PORT", "DATA_DIR"]);
     }
-    expect(services["crm"]?.environment).to.include({ WORKERS: "0", REDIS_URL: "redis://redis:6379" });
+    expect(services["crm"]?.environment).to.include({ WORKERS: "0" });
     expect(services["crm"]?.depends_on).to.have.all.keys("postgres", "redis");
+  });
+
+  it("names every image by its digest, also in the Dockerfile", () => {
+    const digest = /@sha256:[0-9a-f]{64}/;
+    for (const name of ["postgres", "redis"]) expect(services[name]?.image, name).to.match(digest);
+    expect(file("Dockerfile")).to.match(new RegExp(`^ARG NODE_IMAGE=node:\\S+${digest.source}$`, "m"));
+    const bases = [...file("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(new Set(bases)).to.deep.equal(new Set(["${NODE_IMAGE}"]));
+  });
+
+  it("runs every container without capabilities and root, on a read-only file system", () => {
+    for (const [name, service] of Object.entries(services)) {
+      expect(service, name).to.deep.include({
+        read_only: true,
+        cap_drop: ["ALL"],
+        security_opt: ["no-new-privileges:true"],
+      });
+      if (!own.includes(service)) expect(service.user, name).to.be.oneOf(["postgres", "redis"]);
+    }
+    expect(file("Dockerfile")).to.match(/^USER node$/m);
+  });
+
+  it("gives Redis a password, which the list of processes does not show", () => {
+    const { environment = {}, command = [] } = services["redis"] ?? {};
+    expect(environment).to.include.keys("REDIS_PASSWORD", "REDISCLI_AUTH");
+    expect(command.join(" ")).to.include("requirepass $$REDIS_PASSWORD").and.not.to.include("--requirepass");
+    expect(services["crm"]?.environment?.["REDIS_URL"]).to.match(/^redis:\/\/:\$\{REDIS_PASSWORD:\?.*\}@redis:6379$/);
   });
 
   it("starts PostgreSQL below an init process, which takes over killed health checks", () => {
@@ -144,7 +171,9 @@ describe("compose.yaml", () => {
 
 describe(".env.example", () => {
   it("lists every variable and no others", () => {
-    expect(exampleNames().toSorted()).to.deep.equal([...variableNames, "POSTGRES_PASSWORD"].toSorted());
+    expect(exampleNames().toSorted()).to.deep.equal(
+      [...variableNames, "POSTGRES_PASSWORD", "REDIS_PASSWORD"].toSorted(),
+    );
   });
 
   it("is a valid configuration once the secrets are set", () => {
@@ -213,6 +242,8 @@ interface Compose {
 }
 
 interface ComposeService {
+  readonly image?: string;
+  readonly user?: string;
   readonly env_file?: string;
   readonly init?: boolean;
   readonly environment?: Readonly<Record<string, string>>;

@@ -29,6 +29,15 @@ describe("Supply-chain gate", () => {
     expect(supplyChainProblems({ allowScripts: { a: false } }, packages)).to.deep.equal([]);
   });
 
+  it("rejects a package that reports installations, unless an override replaces it", () => {
+    const path = "node_modules/swagger-ui-dist/node_modules/@scarf/scarf";
+    expect(supplyChainProblems({}, { [path]: sound })).to.deep.equal([
+      '@scarf/scarf reports installations: replace it in "overrides" of package.json',
+    ]);
+    const replaced = { ...sound, name: "@favware/skip-dependency" };
+    expect(supplyChainProblems({}, { [path]: replaced })).to.deep.equal([]);
+  });
+
   it("rejects a decision about a removed package", () => {
     expect(supplyChainProblems({ allowScripts: { gone: true } }, {})).to.have.length(1);
   });

@@ -17,7 +17,11 @@ describe("SCIM creates a user again", () => {
   after(() => service.close());
 
   it("without the password, passkeys and API keys of the deleted user", async () => {
-    const person = await createPerson(service, { organization: own.organization.record, role: "member" });
+    const person = await createPerson(service, {
+      organization: own.organization.record,
+      role: "member",
+      email: own.newUserName(),
+    });
     const passkey = softwarePasskey(ORIGIN);
     expect((await register(await signIn(service.url, person), passkey)).status).to.equal(201);
     const key = callerAt(service.url, { "X-API-Key": await createKey(service, { user: person }) });

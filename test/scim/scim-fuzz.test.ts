@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { createProvisioned, newUserName, type Provisioned } from "../support/scim/scim-client.ts";
+import { createProvisioned, type Provisioned } from "../support/scim/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 
 const options = { numRuns: Number(process.env["FUZZ_CASES"] ?? 150), seed: 20260301 };
@@ -14,7 +14,7 @@ describe("SCIM: random requests", function () {
   before(async () => {
     service = await startService();
     own = await createProvisioned(service);
-    user = (await own.scim.send("POST", "/Users", { userName: newUserName() })).string("id");
+    user = (await own.scim.send("POST", "/Users", { userName: own.newUserName() })).string("id");
     const members = [{ value: user }];
     group = (await own.scim.send("POST", "/Groups", { displayName: "Random", members })).string("id");
   });
@@ -112,7 +112,7 @@ describe("SCIM: random requests", function () {
     ];
     const body = fc.dictionary(fc.constantFrom(...names, "schemas", "id", "meta"), value);
     const bodies = fc.asyncProperty(body, fc.boolean(), fc.boolean(), async (given, ofUser, replaces) => {
-      const sent = { userName: "random@provider.example", displayName: "Random", ...given };
+      const sent = { userName: `random@${own.domain}`, displayName: "Random", ...given };
       const [path, id] = ofUser ? ["/Users", user] : ["/Groups", group];
       await check(replaces ? "PUT" : "POST", replaces ? `${path}/${id}` : path, sent);
     });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createPerson } from "../support/accounts/people.ts";
-import { createProvisioned, newUserName, patchOf, type Provisioned } from "../support/scim/scim-client.ts";
+import { createProvisioned, patchOf, type Provisioned } from "../support/scim/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 
 describe("SCIM groups: /scim/v2/Groups", () => {
@@ -13,7 +13,7 @@ describe("SCIM groups: /scim/v2/Groups", () => {
   after(() => service.close());
 
   const user = async (): Promise<string> =>
-    (await own.scim.send("POST", "/Users", { userName: newUserName() })).string("id");
+    (await own.scim.send("POST", "/Users", { userName: own.newUserName() })).string("id");
   const group = async (displayName: string, ...members: string[]): Promise<string> => {
     const body = { displayName, members: members.map((value) => ({ value })) };
     return (await own.scim.send("POST", "/Groups", body)).string("id");

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { verifyDomain } from "../support/accounts/single-sign-on.ts";
 import { createProvisioned, type Provisioned, scimClient } from "../support/scim/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 import type { Answer } from "../support/wire.ts";
@@ -10,6 +11,7 @@ describe("SCIM lists, filters and ETags", () => {
   before(async () => {
     service = await startService();
     own = await createProvisioned(service);
+    await verifyDomain(service, own.owner, "lists.example");
     const people = [
       {
         userName: "ada@lists.example",

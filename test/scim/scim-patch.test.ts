@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createProvisioned, newUserName, patchOf, type Provisioned } from "../support/scim/scim-client.ts";
+import { createProvisioned, patchOf, type Provisioned } from "../support/scim/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 
 describe("SCIM changes of users: PATCH /scim/v2/Users/{id}", () => {
@@ -13,7 +13,9 @@ describe("SCIM changes of users: PATCH /scim/v2/Users/{id}", () => {
 
   const patched = async (...operations: object[]): Promise<Record<string, unknown>> => {
     const name = { givenName: "Jean", familyName: "Moreau" };
-    const id = (await own.scim.send("POST", "/Users", { userName: newUserName(), externalId: "x", name })).string("id");
+    const id = (await own.scim.send("POST", "/Users", { userName: own.newUserName(), externalId: "x", name })).string(
+      "id",
+    );
     const answer = await own.scim.send("PATCH", `/Users/${id}`, patchOf(...operations));
     expect(answer.status, answer.text).to.equal(200);
     expect((await own.scim.get(`/Users/${id}`)).json).to.deep.equal(answer.json);
@@ -41,17 +43,17 @@ describe("SCIM changes of users: PATCH /scim/v2/Users/{id}", () => {
 
   it("changes the address by a filter, as Entra ID does", async () => {
     for (const op of ["Add", "Replace"]) {
-      const value = newUserName();
+      const value = own.newUserName();
       const user = await patched({ op, path: 'emails[type eq "work"].value', value });
       expect(user["emails"]).to.deep.equal([{ value, type: "work", primary: true }]);
     }
-    const value = newUserName();
+    const value = own.newUserName();
     const added = await patched({ op: "add", path: "emails", value: [{ value, primary: true }] });
     expect(added["emails"]).to.deep.equal([{ value, type: "work", primary: true }]);
   });
 
   it("stores whether the client calls the address primary", async () => {
-    const [value, moved] = [newUserName(), newUserName()];
+    const [value, moved] = [own.newUserName(), own.newUserName()];
     const created = await own.scim.send("POST", "/Users", { userName: value, emails: [{ value, primary: false }] });
     expect(created.at("emails")).to.deep.equal([{ value, type: "work", primary: false }]);
     const path = `/Users/${created.string("id")}`;
@@ -88,7 +90,7 @@ describe("SCIM changes of users: PATCH /scim/v2/Users/{id}", () => {
   });
 
   it("rejects changes of read-only and unknown attributes", async () => {
-    const id = (await own.scim.send("POST", "/Users", { userName: newUserName() })).string("id");
+    const id = (await own.scim.send("POST", "/Users", { userName: own.newUserName() })).string("id");
     const cases: [object, string][] = [
       [{ op: "replace", path: "meta.created", value: "x" }, "invalidPath"],
       [{ op: "add", path: "groups", value: [{ value: id }] }, "mutability"],
@@ -105,7 +107,7 @@ describe("SCIM changes of users: PATCH /scim/v2/Users/{id}", () => {
   });
 
   it("keeps the language and time zone that members chose if a PUT does not contain them", async () => {
-    const userName = newUserName();
+    const userName = own.newUserName();
     const id = (await own.scim.send("POST", "/Users", { userName, locale: "fr", timezone: "Europe/Paris" })).string(
       "id",
     );

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, toMcp } from "../support/accounts/connections.ts";
 import { createKey, createPerson, signIn } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";
-import { createProvisioned, newUserName, patchOf, type Provisioned, scimClient } from "../support/scim/scim-client.ts";
+import { createProvisioned, patchOf, type Provisioned, scimClient } from "../support/scim/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 
 describe("SCIM suspends members", () => {
@@ -16,12 +16,16 @@ describe("SCIM suspends members", () => {
   after(() => service.close());
 
   const create = async (more: object = {}): Promise<string> =>
-    (await own.scim.send("POST", "/Users", { userName: newUserName(), ...more })).string("id");
+    (await own.scim.send("POST", "/Users", { userName: own.newUserName(), ...more })).string("id");
   const member = async (id: string): Promise<Record<string, unknown>> =>
     (await own.owner.get(`/v1/members/${id}`)).at("data") as Record<string, unknown>;
 
   const signedIn = async () => {
-    const person = await createPerson(service, { organization: own.organization.record, role: "member" });
+    const person = await createPerson(service, {
+      organization: own.organization.record,
+      role: "member",
+      email: own.newUserName(),
+    });
     const session = await signIn(service.url, person);
     const key = callerAt(service.url, { "X-API-Key": await createKey(service, { user: person }) });
     const { token } = await connect(service, { user: person });
@@ -54,7 +58,7 @@ describe("SCIM suspends members", () => {
       ["PUT", (userName) => ({ userName, active: false })],
     ];
     for (const [method, body] of dialects) {
-      const userName = newUserName();
+      const userName = own.newUserName();
       const id = await create({ userName });
       const answer = await own.scim.send(method, `/Users/${id}`, body(userName));
       expect([answer.status, answer.at("active")], answer.text).to.deep.equal([200, false]);
@@ -65,7 +69,7 @@ describe("SCIM suspends members", () => {
   });
 
   it("keeps the status if a PUT does not contain it", async () => {
-    const userName = newUserName();
+    const userName = own.newUserName();
     const id = await create({ userName, active: false });
     expect((await own.scim.send("PUT", `/Users/${id}`, { userName })).at("active")).to.equal(false);
   });
@@ -92,7 +96,7 @@ describe("SCIM suspends members", () => {
   });
 
   it("does not show members that an administrator removed", async () => {
-    const userName = newUserName();
+    const userName = own.newUserName();
     const id = await create({ userName });
     const groupId = (await own.scim.send("POST", "/Groups", { displayName: "Gone", members: [{ value: id }] })).string(
       "id",
@@ -137,7 +141,7 @@ describe("SCIM suspends members", () => {
   });
 
   it("lets only a token that an owner created suspend an owner or change their address", async () => {
-    const { organization } = await createProvisioned(service);
+    const { organization, newUserName } = await createProvisioned(service);
     const person = await createPerson(service, { organization: organization.record, role: "admin" });
     const second = await createPerson(service, { organization: organization.record, role: "owner" });
     const admin = await signIn(service.url, person);

@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
@@ -40,6 +40,7 @@ describe("crm export", () => {
     expect(rows[0]).to.include.keys("first_name", "email", "address.city", "created_at");
     expect(stderr).to.match(/Records: 1200 of 1200/);
     expect(await readdir(folder)).to.deep.equal(["contacts.csv"]);
+    expect((await stat(out)).mode & 0o777, "only the owner can read it").to.equal(0o600);
   });
 
   it("writes filtered records with selected fields to standard output", async () => {

@@ -18,8 +18,7 @@ export function* traitChanges({ before, after }: Sides, { old, now }: OperationP
   yield* bodySizes([before, was], [after, is]);
   if (is["x-secret"] === true && was["x-secret"] !== true)
     yield breaking("Store the secret of the first response", "a repeated request does not return it again");
-  if (is["x-reauthenticate"] === true && was["x-reauthenticate"] !== true)
-    yield breaking("Let the user confirm their identity first", "a session that is not confirmed gets a 403");
+  yield* confirmation(was, is);
   for (const trait of fixed) {
     if (was[trait] !== is[trait])
       yield breaking("Review this call", `${trait} is ${shown(is[trait])} and was ${shown(was[trait])}`);
@@ -39,6 +38,15 @@ function* bodySizes(old: Documented, [document, now]: Documented): Generator<Adv
     yield breaking(`Send at most ${String(is.bytes)} bytes`, `a body could have ${String(was.bytes)}`);
   if (is.values < Math.min(was.values, implied.values))
     yield breaking(`Send at most ${String(is.values)} fields and items`, `a body could have ${String(was.values)}`);
+}
+
+/** Like a new error, it breaks no client: only browser sessions are asked, and the console asks for every operation alike. */
+function* confirmation(was: OperationObject, is: OperationObject): Generator<Advice> {
+  const [before, now] = [was, is].map((operation) => operation["x-reauthenticate"]);
+  const announced = before ?? was["x-errors"]?.includes("reauthentication_required");
+  if (now === undefined || now === before || announced === true) return;
+  const condition = typeof now === "string" ? ` ${now}` : "";
+  yield notice(`Let the user of a session confirm their identity first${condition}`, "otherwise they get a 403");
 }
 
 function* permissions(was: OperationObject, is: OperationObject): Generator<Advice> {
@@ -65,7 +73,10 @@ function* errors(
   const [old, now] = [was["x-errors"] ?? [], is["x-errors"] ?? []];
   for (const code of now.filter((one) => !old.includes(one)))
     yield notice(`Handle the error ${code} (${String(after["x-error-codes"]?.[code])})`, "it can occur now");
-  for (const code of old.filter((one) => !now.includes(one)))
+  // x-reauthenticate implies these two.
+  const implied =
+    is["x-reauthenticate"] === undefined ? [] : ["reauthentication_required", "support_session_forbidden"];
+  for (const code of old.filter((one) => !now.includes(one) && !implied.includes(one)))
     yield notice(
       `Do not wait for the error ${code} (${String(before["x-error-codes"]?.[code])})`,
       "it no longer occurs here",

@@ -92,7 +92,9 @@ function* secured({ document, operation }: OperationContext): ReturnType<Operati
 
 /** Only the user of a session can prove their identity again. */
 function* reauthenticated({ document, operation }: OperationContext): ReturnType<OperationRule> {
-  if (operation["x-reauthenticate"] !== true) return;
+  if (operation["x-errors"]?.includes("reauthentication_required"))
+    yield ["x-errors", "x-reauthenticate declares reauthentication_required: say there when it applies"];
+  if (operation["x-reauthenticate"] === undefined) return;
   const security = operation.security ?? document.security ?? [];
   if (!security.some((scheme) => "session" in scheme))
     yield ["x-reauthenticate", "no session can call it, so nobody can confirm their identity: remove x-reauthenticate"];

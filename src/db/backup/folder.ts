@@ -30,9 +30,16 @@ export interface BackupParts {
   readonly onRows: OnRows;
   /** The encrypted secret keys; null: the backup does not contain them. */
   readonly sealedKeys: string | null;
-  /** Stored files by key; `read` returns the bytes of one. */
-  readonly storedFiles: readonly string[];
+  readonly storedFiles: StoredFiles;
+}
+
+/** The stored files of the snapshot. */
+export interface StoredFiles {
+  readonly keys: readonly string[];
+  /** Returns the bytes of a file as they are read. */
   readonly read: (key: string) => Promise<AsyncIterable<Uint8Array>>;
+  /** Returns false if the file was purged after the snapshot. */
+  readonly isStillListed: (key: string) => Promise<boolean>;
 }
 
 /** A stored file of a backup. */
@@ -51,9 +58,10 @@ export interface Backup extends BackupSource {
 
 /**
  * Writes a backup to a new folder: `manifest.json`, one gzip file per table, and the other parts. The folder is renamed
- * to its final name when it is complete and synced to disk. Throws BackupError if the name is already in use.
+ * to its final name when it is complete and synced to disk. Returns the keys of files that were purged meanwhile.
+ * Throws BackupError if the name is already in use, or if a file cannot be read.
  */
-export async function writeBackup(parts: BackupParts, folder: string): Promise<void> {
+export async function writeBackup(parts: BackupParts, folder: string): Promise<readonly string[]> {
   const { source, onRows, sealedKeys } = parts;
   const draft = `${resolve(folder)}.part`;
   await requireNewFolder(folder);
@@ -64,7 +72,7 @@ export async function writeBackup(parts: BackupParts, folder: string): Promise<v
     for (const table of source.contents.tables) {
       files[fileOf(table)] = await writeTable(source, table, { folder: draft, onRows });
     }
-    await writeStoredFiles(parts, draft, files);
+    const purged = await writeStoredFiles(parts.storedFiles, draft, files);
     if (sealedKeys !== null) files[SECRET_KEYS] = await write(join(draft, SECRET_KEYS), [Buffer.from(sealedKeys)]);
     const text = JSON.stringify({ format: FORMAT, ...source.contents, files } satisfies Manifest, null, 2);
     await writeFile(join(draft, MANIFEST), `${text}\n`, { mode: 0o600 });
@@ -73,26 +81,39 @@ export async function writeBackup(parts: BackupParts, folder: string): Promise<v
     await requireNewFolder(folder);
     await rename(draft, folder);
     await sync(dirname(resolve(folder)));
+    return purged;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function writeStoredFiles({ storedFiles, read }: BackupParts, draft: string, files: Files): Promise<void> {
-  for (const key of storedFiles) {
+async function writeStoredFiles(
+  { keys, read, isStillListed }: StoredFiles,
+  draft: string,
+  files: Files,
+): Promise<readonly string[]> {
+  const purged: string[] = [];
+  for (const key of keys) {
     const name = fileName.parse(`${STORED_FILES}${key}`);
     await mkdir(dirname(join(draft, name)), { recursive: true, mode: 0o700 });
     try {
       files[name] = await write(join(draft, name), await read(key));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new BackupError(
-        `The file ${key} cannot be read (${reason}). It may have just been deleted: run the command again, or run crm doctor.`,
-        { cause: error },
-      );
+      await rm(join(draft, name), { force: true });
+      if (await isStillListed(key)) throw unreadable(key, error);
+      purged.push(key);
     }
   }
+  return purged;
+}
+
+function unreadable(key: string, error: unknown): BackupError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new BackupError(
+    `The file ${key} cannot be read (${reason}). Run crm doctor. If the file is lost, make a backup with --no-files and copy the other files.`,
+    { cause: error },
+  );
 }
 
 /** Opens a backup and verifies the checksum of every file. Throws BackupError if it is damaged or not a backup. */

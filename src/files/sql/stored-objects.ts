@@ -42,9 +42,16 @@ export function storedObjectRepository(db: Knex) {
         if (freed.length < FREED_BATCH) return;
       }
     },
-    /** Returns the keys of bytes that can be removed, in order, after `after`. */
-    async expired(after: string, limit: number): Promise<string[]> {
-      const rows = db("stored_objects").whereRaw("expires_at <= now() AND key > ?", [after]);
+    /** Returns whether files of the organization were deleted whose bytes are not marked yet. */
+    async hasFreed(orgId: string): Promise<boolean> {
+      return (await db("freed_objects").where({ org_id: orgId }).first<object | undefined>("key")) !== undefined;
+    },
+    /** Returns the keys of bytes that can be removed and start with `prefix`, in order, after `after`. */
+    async expired(prefix: string, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+      const rows = db("stored_objects").whereRaw("expires_at <= now() AND key > ? AND starts_with(key, ?)", [
+        after === "" ? prefix : after,
+        prefix,
+      ]);
       return (await rows.orderBy("key").limit(limit).pluck("key")) as string[];
     },
     /** Deletes the record of bytes, in the transaction that removes them; false if a file has them meanwhile. */

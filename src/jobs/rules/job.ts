@@ -2,6 +2,8 @@
 export interface JobPayloads {
   /** Deletes expired data. */
   readonly "cleanup.run": Readonly<Record<string, never>>;
+  /** Removes the bytes of files of one organization that were deleted permanently. */
+  readonly "files.remove": Readonly<Record<string, never>>;
   /** Creates the audit log partitions of the coming months, and drops those older than a year. */
   readonly "activity_log.months": Readonly<Record<string, never>>;
   /** Queues a `retention.run` for each organization that deletes old data. */

@@ -1,5 +1,6 @@
 import type { ResourceType } from "../../../generated/resources.js";
 import type { Schemas } from "../../../generated/services.js";
+import { removeFreedBytes } from "../freed-bytes.ts";
 import { createChange } from "../rules/change.ts";
 import { releaseReferences } from "./dependents.ts";
 import { lockRecord, tableOf, type Target } from "./locks.ts";
@@ -17,6 +18,7 @@ export async function purgeRecord<Type extends ResourceType>(
   const { record } = await lockRecord(context, ruled, { target, action: "purge" });
   await releaseReferences(context, ruled.type, record.id);
   await tableOf(context, ruled.type).purge(orgId, record.id);
+  await removeFreedBytes({ tx, newId }, orgId);
   const deleted_at = new Date(clock()).toISOString();
   const last = { id: record.id, version: record.version + 1, updated_at: deleted_at, updated_by: caller.actor };
   // The values of a purged record must not be kept in the change feed.

@@ -112,8 +112,12 @@ function findField(name: string, fields: FilterFields): ResolvedField | undefine
   if (!spec) return undefined;
   const { entity_type, indexes = [] } = spec;
   const kind = entity_type === undefined ? {} : { entity_type };
-  return { spec, field: { location, name: own, ...kind, ...(indexes.length > 0 && { indexes }) } };
+  const exact = isExact(spec) ? { exact: true } : {};
+  return { spec, field: { location, name: own, ...kind, ...exact, ...(indexes.length > 0 && { indexes }) } };
 }
+
+/** In addresses and numbers, accents make a difference; so they do in codes, which the contract marks. */
+const isExact = ({ type, exact }: FilterSpec): boolean => exact === true || type === "url" || type === "phone";
 
 const isLocation = (name: string, fields: FilterFields): name is FilterLocation => Object.hasOwn(fields, name);
 

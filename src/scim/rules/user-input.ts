@@ -1,5 +1,6 @@
 import { formats } from "../../contract/formats.ts";
 import type { Locale } from "../../contract/caller.ts";
+import { acceptedEmail } from "../../platform/rules/email-address.ts";
 import { invalidValue } from "./errors.ts";
 import { isObject, type JsonObject, memberOf } from "./json.ts";
 import { readFlag, readList, readText, requireObject, requireText } from "./values.ts";
@@ -46,12 +47,7 @@ export function readUser(body: unknown): UserInput {
 
 /** Returns the address of a user: the one in `emails`, or the user name if it is an address. */
 export function emailOf({ email, userName }: UserInput): string | null {
-  return email ?? (isEmail(userName) ? userName.toLowerCase() : null);
-}
-
-/** Returns whether a text is an e-mail address that members can have. */
-export function isEmail(text: string): boolean {
-  return formats.email(text.toLowerCase());
+  return email ?? acceptedEmail(userName);
 }
 
 /** The primary address, else the one for work, else the first. */
@@ -62,8 +58,9 @@ function readEmail(user: JsonObject): Pick<UserInput, "email" | "emailPrimary"> 
   const work = emails.find((one) => String(memberOf(one, "type")).toLowerCase() === "work");
   const chosen = primary[0] ?? work ?? emails[0];
   if (!chosen) return { email: null, emailPrimary: true };
-  const email = requireText(chosen, "value", MAX_USER_NAME).toLowerCase();
-  if (!isEmail(email)) throw invalidValue("emails.value is not a valid e-mail address.");
+  requireText(chosen, "value", MAX_USER_NAME);
+  const email = acceptedEmail(memberOf(chosen, "value"));
+  if (email === null) throw invalidValue("emails.value is not a valid e-mail address, such as ada@example.com.");
   return { email, emailPrimary: readFlag(chosen, "primary") ?? true };
 }
 

@@ -223,6 +223,29 @@ describe("Sessions: /v1/session", () => {
       await signIn(fixture.service.url, { email: person.email, password: reset.password });
     });
 
+    it("accepts every link until one is used: what a stranger can request for somebody ends nothing of theirs", async () => {
+      const linksOf = async (email: string): Promise<string[]> => {
+        const tokens: string[] = [];
+        for (let count = 0; count < 3; count += 1) {
+          expect((await fixture.anonymous.post("/v1/password/forgot", { email })).status).to.equal(202);
+          const isNew = ({ token }: AccountEmail): boolean => token !== "" && !tokens.includes(token);
+          tokens.push((await accountEmailTo(fixture.service.dataDir, email, isNew)).token);
+        }
+        return tokens;
+      };
+      for (const place of [0, 1, 2]) {
+        const person = await newPerson();
+        const tokens = await linksOf(person.email);
+        const password = "chosen after forgetting";
+        const used = await fixture.anonymous.post("/v1/password/reset", { token: tokens[place] ?? "", password });
+        expect(used.status, `link ${String(place)}`).to.equal(200);
+        for (const token of tokens) {
+          const again = await fixture.anonymous.post("/v1/password/reset", { token, password });
+          expect([again.status, again.at("details.0.code")]).to.deep.equal([422, "invalid_token"]);
+        }
+      }
+    });
+
     it("returns 422 for an expired token", async () => {
       const person = await newPerson();
       await fixture.anonymous.post("/v1/password/forgot", { email: person.email });

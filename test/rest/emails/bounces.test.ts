@@ -164,6 +164,36 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     expect(await published(message.id)).to.include("email.unsubscribed");
   });
 
+  it("takes no report of a success for a bounce or a delay, whether delivered, relayed or expanded", async () => {
+    const [first, second] = [fresh(), fresh()];
+    const message = await sent(first, second);
+    const words = { to: message.path, messageId: message.messageId, recipient: first };
+    const successes = [
+      { action: "relayed", status: "2.0.0" },
+      { action: "Delivered", status: "2.1.5" },
+      { action: "expanded", status: "2.0.0" },
+      { action: "relayed (to mx.example)", status: "4.0.0" },
+      { action: "transferred", status: "2.0.0" },
+    ];
+    for (const success of successes) {
+      const answer = await take(bounce({ ...words, ...success }));
+      expect([answer.status, answer.at("details.0.code")], success.action).to.deep.equal([422, "no_returned_message"]);
+    }
+    const failure = `Final-Recipient: rfc822; ${second}\r\nAction: failed\r\nStatus: 5.1.1\r\n\r\n--edge\r\nContent-Type: text/rfc822-headers`;
+    const mixed = bounce({ ...words, ...successes[0] }).replace(
+      /--edge\r\nContent-Type: text\/rfc822-headers/,
+      failure,
+    );
+    expect((await take(mixed)).at("data")).to.deep.include({ outcome: "bounced", recipients: [second] });
+    expect(await recipients(message.id)).to.deep.equal([
+      ["sent", null],
+      ["bounced", "5.1.1"],
+    ]);
+    expect(await reasons(first)).to.deep.equal([]);
+    const delayed = await take(bounce({ ...words, action: "delayed", status: "4.4.1" }));
+    expect(delayed.at("data.outcome")).to.equal("delayed");
+  });
+
   it("returns 422 for other messages and those of another organization", async () => {
     const email = fresh();
     const message = await sent(email);

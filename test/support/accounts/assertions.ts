@@ -42,7 +42,14 @@ export async function assertionPlace(service: Service): Promise<AssertionPlace> 
       return { acme, ada: await acme.member(`ada.${randomUUID()}`) };
     },
     claims: ({ email }, more = {}) => ({
-      ...{ sub: `subject of ${email}`, email, aud: url, client_id: clientId, resource: `${url}/mcp` },
+      ...{
+        sub: `subject of ${email}`,
+        email,
+        email_verified: true,
+        aud: url,
+        client_id: clientId,
+        resource: `${url}/mcp`,
+      },
       ...{ jti: randomUUID(), iat: secondsNow(), exp: secondsNow() + 300, scope: "crm:read booking:read" },
       ...more,
     }),

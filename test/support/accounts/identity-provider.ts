@@ -137,7 +137,11 @@ function configuration({ key, people, inToken, redirectUri, clientId }: Provider
     cookies: { keys: ["a key of the test"] },
     pkce: { required: () => true },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...people.get(sub) }) }),
+    // Addresses are verified unless the test says otherwise; null leaves the claim out.
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      claims: () => withoutNull({ sub, email_verified: true, ...people.get(sub) }),
+    }),
     async loadExistingGrant({ oidc }) {
       const accountId = oidc.session?.accountId;
       if (accountId === undefined) return undefined;
@@ -148,6 +152,9 @@ function configuration({ key, people, inToken, redirectUri, clientId }: Provider
     },
   };
 }
+
+const withoutNull = (claims: Claims & { readonly sub: string }): typeof claims =>
+  Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== undefined)) as typeof claims;
 
 /** Returns the claims of a token without checking it. */
 export function claimsIn(token: string): Claims {

@@ -36,7 +36,7 @@ export function buildImage(project: string, target: string, env: NodeJS.ProcessE
     else if (instruction === "RUN" && /^(npm ci|node) /.test(value)) {
       execFileSync("sh", ["-c", value], { cwd: folder, env, stdio: "pipe" });
     } else if (instruction === "RUN" && SYSTEM.test(value)) continue;
-    else if (!["USER", "VOLUME", "EXPOSE", "ENTRYPOINT"].includes(instruction)) {
+    else if (!["ARG", "USER", "VOLUME", "EXPOSE", "ENTRYPOINT"].includes(instruction)) {
       throw new Error(`Unknown instruction: ${instruction} ${value}`);
     }
   }

@@ -1,4 +1,5 @@
 import type { Caller } from "../caller.ts";
+import { verifyDomain } from "../accounts/single-sign-on.ts";
 import { createOrganization, signIn, type Organization } from "../accounts/people.ts";
 import type { Service } from "../service.ts";
 import { type Answer, sendUnchecked } from "../wire.ts";
@@ -17,14 +18,26 @@ export interface Provisioned {
   readonly owner: Caller;
   readonly scim: ScimClient;
   readonly token: string;
+  /** Its verified e-mail domain: SCIM gives members no other addresses. */
+  readonly domain: string;
+  /** Returns a user name of the domain that nobody has. */
+  readonly newUserName: () => string;
 }
 
-/** Creates an organization, its SCIM token, and a client with the token. */
+let organizations = 0;
+let users = 0;
+
+/** Creates an organization with a verified e-mail domain, its SCIM token, and a client with the token. */
 export async function createProvisioned(service: Service): Promise<Provisioned> {
   const organization = await createOrganization(service);
   const owner = await signIn(service.url, organization.owner);
   const token = (await owner.post("/v1/scim-token")).string("data.secret");
-  return { organization, owner, token, scim: scimClient(service.url, token) };
+  const domain = `scim-${String(++organizations)}.example`;
+  await verifyDomain(service, owner, domain);
+  return {
+    ...{ organization, owner, token, domain, scim: scimClient(service.url, token) },
+    newUserName: () => `scim.${String(++users)}@${domain}`,
+  };
 }
 
 /** Creates a client; without a token it sends no credentials. */
@@ -55,11 +68,4 @@ export function scimClient(url: string, token: string | null): ScimClient {
 /** Returns the body of a PATCH request. */
 export function patchOf(...Operations: object[]): object {
   return { schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"], Operations };
-}
-
-let made = 0;
-
-/** Returns a user name that nobody has. */
-export function newUserName(): string {
-  return `scim.${String(++made)}@provider.example`;
 }

@@ -1,7 +1,9 @@
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as api from "../../../../generated/sdk/activity-log.ts";
 import { client } from "../../session/client.ts";
+import { usePermission } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
+import { useChange } from "../../ui/changes.ts";
 import { CursorPager } from "../../ui/lists/cursor-pager.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
@@ -22,6 +24,7 @@ export function Activity() {
   const { values, change } = useUrlState("entry", "after");
   const { entry, after } = values;
   const query = useLogQuery();
+  const mayRead = usePermission("activity_log:read");
   const log = useQuery({
     queryKey: ["activityLog", query, after],
     queryFn: async () => await api.list(client, { query: { ...query, cursor: after, page_size: 25 } }),
@@ -29,7 +32,7 @@ export function Activity() {
   });
   const open = (id: string): void => change({ entry: id });
   return (
-    <Page title={texts.title} about={texts.about} actions={<Download query={query} />}>
+    <Page title={texts.title} about={texts.about} actions={mayRead && <Download query={query} />}>
       <LogFilters />
       <div className="log-list">
         <Loaded query={log}>
@@ -48,13 +51,13 @@ export function Activity() {
 /** Saves the filtered log as a CSV file. */
 function Download({ query }: { readonly query: LogQuery }) {
   const texts = usePageTexts(pageTexts);
-  const download = useMutation({
-    mutationFn: () => api.export(client, { query }).blob(),
-    onSuccess: (file) => saveFile(file, `activity-log-${new Date().toISOString().slice(0, 10)}.csv`),
+  const download = useChange(() => api.export(client, { query }).blob(), {
+    changes: [],
+    onDone: (file) => saveFile(file, `activity-log-${new Date().toISOString().slice(0, 10)}.csv`),
   });
   return (
     <>
-      <button type="button" disabled={download.isPending} onClick={() => download.mutate()}>
+      <button type="button" disabled={download.isPending} onClick={() => download.mutate(undefined)}>
         {texts.export}
       </button>
       {download.error && <ErrorNotice error={download.error} />}

@@ -1,0 +1,12 @@
+import { formats } from "../../contract/formats.ts";
+import { normalizeText } from "../../contract/normalize-text.ts";
+
+/**
+ * Returns an address that another system sent, in lower case; null unless the API would accept the same text. An address
+ * with an invisible or full-width character, or with a final dot, belongs to nobody here.
+ */
+export function acceptedEmail(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  const text = normalizeText(value);
+  return formats.email(text) ? text.toLowerCase() : null;
+}
