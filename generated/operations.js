@@ -291,6 +291,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return activityLog().activityLog_export_parameters;
     },
@@ -420,6 +421,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return aiPolicy().aiPolicy_update_parameters;
     },
@@ -3083,6 +3085,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_create_parameters;
     },
@@ -3127,6 +3130,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_delete_parameters;
     },
@@ -3169,6 +3173,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return emailDomains().emailDomains_verify_parameters;
     },
@@ -4820,7 +4825,7 @@ export const operations = [
       link: null
     },
     bodyLimit: 1048576,
-    bodyValues: 500,
+    bodyValues: 512,
     upload: null,
     bodyRequired: true,
     sort: [],
@@ -5140,7 +5145,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -5163,6 +5168,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return entities().entities_purge_parameters;
     },
@@ -5446,6 +5452,50 @@ export const operations = [
     },
     validateBody: null,
     call: (services, caller, input) => services.entities.tasks(caller, input),
+  },
+  {
+    id: "entities.unmerge",
+    method: "post",
+    path: "/v1/entities/{id}/unmerge",
+    permission: "entities:write",
+    reads: "entities:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: 16384,
+    bodyValues: 500,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return entities().entities_unmerge_parameters;
+    },
+    get validateBody() {
+      return entities().entities_unmerge_body;
+    },
+    call: (services, caller, input) => services.entities.unmerge(caller, input),
   },
   {
     id: "eventTypes.list",
@@ -6908,6 +6958,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return exports().exports_create_parameters;
     },
@@ -6991,6 +7042,43 @@ export const operations = [
     call: (services, caller, input) => services.exports.get(caller, input),
   },
   {
+    id: "exports.delete",
+    method: "delete",
+    path: "/v1/exports/{id}",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    bodyValues: 20000,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return exports().exports_delete_parameters;
+    },
+    validateBody: null,
+    call: (services, caller, input) => services.exports.delete(caller, input),
+  },
+  {
     id: "exports.file",
     method: "get",
     path: "/v1/exports/{id}/file",
@@ -7021,6 +7109,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return exports().exports_file_parameters;
     },
@@ -7391,7 +7480,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -7414,6 +7503,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return files().files_purge_parameters;
     },
@@ -7772,7 +7862,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -7795,6 +7885,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return formSubmissions().formSubmissions_purge_parameters;
     },
@@ -8506,6 +8597,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return identityProvider().identityProvider_update_parameters;
     },
@@ -8545,6 +8637,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return identityProvider().identityProvider_delete_parameters;
     },
@@ -10669,6 +10762,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return members().members_delete_parameters;
     },
@@ -12701,6 +12795,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return organization().organization_requestDeletion_parameters;
     },
@@ -12832,6 +12927,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return organization().organization_updateTwoFactorPolicy_parameters;
     },
@@ -13754,7 +13850,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -13777,6 +13873,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     get validateParameters() {
       return products().products_purge_parameters;
     },
@@ -13942,6 +14039,43 @@ export const operations = [
       return bookingPage().bookingPage_cancel_body;
     },
     call: (services, visitor, input) => services.bookingPage.cancel(visitor, input),
+  },
+  {
+    id: "bookingPage.confirm",
+    method: "post",
+    path: "/v1/public/bookings/{token}/confirm",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    bodyValues: 20000,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return bookingPage().bookingPage_confirm_parameters;
+    },
+    validateBody: null,
+    call: (services, visitor, input) => services.bookingPage.confirm(visitor, input),
   },
   {
     id: "bookingPage.receipt",
@@ -15545,6 +15679,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return scimToken().scimToken_create_parameters;
     },
@@ -15577,6 +15712,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     get validateParameters() {
       return scimToken().scimToken_delete_parameters;
     },

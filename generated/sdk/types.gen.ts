@@ -218,7 +218,7 @@ export type ActivityAggregateGroup = {
 };
 
 /**
- * Type of a timeline entry.
+ * Type of a timeline entry. An entry of type `merged` also reports that a merge was undone: `merged_ids` then has no new ids.
  */
 export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'file_added' | 'task_created' | 'task_completed' | 'email_sent' | 'email_unsubscribed' | 'email_resubscribed' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show' | 'form_submitted';
 
@@ -250,6 +250,10 @@ export type Activity = {
          * The new value.
          */
         new: unknown;
+        /**
+         * Only in entries of type `merged`: the values of the records that were merged, except for the one that stays. At most 10 items.
+         */
+        lost?: Array<MergedValue>;
     }> | null;
     /**
      * The other record that the entry refers to, e.g. the added note; null if there is none.
@@ -844,6 +848,10 @@ export type BookingReceipt = {
          */
         locale: 'en' | 'fr' | (string & {});
     };
+    /**
+     * Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail.
+     */
+    awaits_confirmation: boolean;
     organization: PublicOrganization;
 };
 
@@ -852,7 +860,7 @@ export type BookingReceipt = {
  */
 export type BookingVisitor = {
     /**
-     * Full name. 1 to 200 characters.
+     * Full name, without web or e-mail addresses. 1 to 200 characters.
      */
     name: string;
     email: Email;
@@ -881,7 +889,7 @@ export type BookingRequest = {
     duration_minutes?: EventMinutes;
     invitee: BookingVisitor;
     /**
-     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. At most 20 items.
+     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. Guests are notified once the invitee has confirmed the booking. At most 20 items.
      */
     guests?: Array<EventGuest>;
     answers?: EventAnswers;
@@ -996,6 +1004,10 @@ export type Booking = {
      * Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. At most 1000 characters.
      */
     receipt: string;
+    /**
+     * Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail.
+     */
+    awaits_confirmation: boolean;
     organization: PublicOrganization;
 };
 
@@ -1827,6 +1839,10 @@ export type ErrorDetail = {
      */
     alternatives?: Array<unknown>;
     limit?: number;
+    /**
+     * The currency whose decimals limit an amount. 3 to 3 characters.
+     */
+    currency?: string;
     /**
      * Identifies the sign-in that a second factor completes. At most 100 characters.
      */
@@ -2858,7 +2874,7 @@ export type CompanyFields = {
      */
     employee_count?: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue?: number | null;
     /**
@@ -3161,7 +3177,7 @@ export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput 
      */
     employee_count: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue: number | null;
     /**
@@ -3238,7 +3254,7 @@ export type EntitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -3266,7 +3282,7 @@ export type FilterGroup = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterCondition = {
     /**
@@ -3455,6 +3471,18 @@ export type EntityMerge = {
     fields?: {
         [key: string]: Id;
     };
+    /**
+     * The record whose value is used, per custom field, even if that value is empty.
+     */
+    custom_fields?: {
+        [key: string]: Id;
+    };
+    /**
+     * The record whose external id is used, per namespace. The ids of the other records still lead to the kept record.
+     */
+    external_ids?: {
+        [key: string]: Id;
+    };
 };
 
 /**
@@ -3466,6 +3494,10 @@ export type EntityMerged = {
      * At most 9 items.
      */
     merged_ids: Array<Id>;
+    /**
+     * The fields in which the records differ. At most 500 items.
+     */
+    differences: Array<MergeDifference>;
     /**
      * Number of records that are moved.
      */
@@ -3508,6 +3540,143 @@ export type EntityMerged = {
         files: number;
     };
     dry_run: boolean;
+};
+
+/**
+ * The value of one record in a merge.
+ */
+export type MergedValue = {
+    record_id: Id;
+    /**
+     * The value; null if the record has none.
+     */
+    value: unknown;
+};
+
+/**
+ * A field in which the records of a merge differ.
+ */
+export type MergeDifference = {
+    /**
+     * The field; custom fields as `custom_fields.<key>`, external ids as `external_ids.<namespace>`. At most 200 characters.
+     */
+    field: string;
+    /**
+     * The value of each record; the kept one is first. 2 to 10 items.
+     */
+    values: Array<MergedValue>;
+    /**
+     * The value after the merge.
+     */
+    result: unknown;
+    /**
+     * The record whose value stays; null if the values are combined.
+     */
+    from: string | null;
+};
+
+/**
+ * Options.
+ */
+export type EntityUnmerge = {
+    /**
+     * Whether to return the result without changing anything; defaults to false.
+     */
+    dry_run?: boolean;
+};
+
+/**
+ * Result of undoing a merge, or of a dry run.
+ */
+export type EntityUnmerged = {
+    /**
+     * The restored record.
+     */
+    record: Entity;
+    /**
+     * The record into which it had been merged.
+     */
+    kept_record: Entity;
+    /**
+     * Number of records and entries that the restored record got back.
+     */
+    restored: {
+        /**
+         * At least 0.
+         */
+        opportunities: number;
+        /**
+         * At least 0.
+         */
+        tasks: number;
+        /**
+         * At least 0.
+         */
+        notes: number;
+        /**
+         * At least 0.
+         */
+        events: number;
+        /**
+         * Contacts of the restored company. At least 0.
+         */
+        contacts: number;
+        /**
+         * At least 0.
+         */
+        child_companies: number;
+        /**
+         * Static segments of which it is a member again. At least 0.
+         */
+        segments: number;
+        /**
+         * Messages that were sent to it or relate to it. At least 0.
+         */
+        emails: number;
+        /**
+         * At least 0.
+         */
+        files: number;
+        /**
+         * At least 0.
+         */
+        form_submissions: number;
+        /**
+         * Entries of its timeline. At least 0.
+         */
+        activities: number;
+    };
+    /**
+     * Values and relations that could not be restored; at most 100 items. At most 100 items.
+     */
+    not_restored: Array<NotRestored>;
+    /**
+     * Number of all items that could not be restored. At least 0.
+     */
+    not_restored_count: number;
+    dry_run: boolean;
+};
+
+/**
+ * A value or relation that could not be restored.
+ */
+export type NotRestored = {
+    /**
+     * `field`: a value of the restored record; `kept_field`: a value that the kept record had before the merge; the others are relations.
+     */
+    type: 'field' | 'kept_field' | 'opportunity' | 'task' | 'note' | 'event' | 'contact' | 'child_company' | 'segment' | 'email' | 'file' | 'form_submission' | (string & {});
+    /**
+     * The record with the field or relation.
+     */
+    record_id: Id;
+    /**
+     * The field; null for relations. At most 200 characters.
+     */
+    field: string | null;
+    /**
+     * `changed`: somebody changed it after the merge; `gone`: the related record was deleted permanently; `taken`: another record now has this value; `required`: the kept record would have neither a name nor an address; `cycle`: the company would be above itself.
+     */
+    reason: 'changed' | 'gone' | 'taken' | 'required' | 'cycle' | (string & {});
 };
 
 /**
@@ -3759,12 +3928,6 @@ export type EventUpdate = {
     created_by?: ActorOutput;
     updated_by?: ActorOutput;
     deleted_at?: Timestamp | null;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
 };
 
 /**
@@ -4321,6 +4484,10 @@ export type Invitee = {
      */
     response: 'needs_action' | 'accepted' | 'declined' | 'tentative' | (string & {});
     /**
+     * `awaited`: booked on a public page, and neither the invitee nor a host has confirmed it; a guest is not notified before. `confirmed`: one of them has. `not_required`: not booked on a public page.
+     */
+    readonly confirmation: 'not_required' | 'awaited' | 'confirmed' | (string & {});
+    /**
      * Whether the invitee did not attend.
      */
     no_show: boolean;
@@ -4727,6 +4894,10 @@ export type FormPage = {
      * Origins of the websites that may embed the form. At most 40 items.
      */
     embed_origins: Array<string>;
+    /**
+     * Sent with a submission of this form, within 24 hours. At most 300 characters.
+     */
+    page_token: string;
     organization: PublicOrganization;
 };
 
@@ -4734,6 +4905,10 @@ export type FormPage = {
  * The entries of a visitor.
  */
 export type FormSubmissionRequest = {
+    /**
+     * The `page_token` of the form, which must have been read within the last 24 hours. Required. At most 300 characters.
+     */
+    page_token?: string;
     email: Email;
     fields?: FormValues;
     answers?: FormAnswers;
@@ -4858,7 +5033,7 @@ export type WebForm = StandardFields & WebFormFieldsOutput & {
      */
     redirect_url: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins: Array<string>;
     /**
@@ -5646,7 +5821,7 @@ export type LineItem = StandardFields & LineItemFields & {
      */
     quantity: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price: number;
     /**
@@ -5928,7 +6103,7 @@ export type OpportunityFields = {
      */
     stage?: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount?: number | null;
     currency?: Currency;
@@ -6000,7 +6175,7 @@ export type OpportunityUpdate = OpportunityFields & {
      */
     status?: 'open' | 'won' | 'lost';
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     weighted_amount?: number | null;
     /**
@@ -6046,7 +6221,7 @@ export type OpportunitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -6073,7 +6248,7 @@ export type Opportunity = StandardFields & OpportunityFieldsOutput & {
      */
     stage: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount: number | null;
     currency: Currency;
@@ -6124,7 +6299,7 @@ export type Opportunity = StandardFields & OpportunityFieldsOutput & {
      */
     readonly status: 'open' | 'won' | 'lost' | (string & {});
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     readonly weighted_amount: number | null;
     /**
@@ -6196,7 +6371,7 @@ export type OrganizationFields = {
     retention?: Retention;
     branding?: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins?: Array<string>;
 };
@@ -6331,7 +6506,7 @@ export type TwoFactorPolicy = TwoFactorPolicyFields & {
 };
 
 /**
- * The highest numbers of records that an organization can have.
+ * The highest numbers of records that an organization can have, and what people without an account can cause on its public pages per UTC day.
  */
 export type OrganizationQuotas = {
     /**
@@ -6363,6 +6538,18 @@ export type OrganizationQuotas = {
      */
     file_bytes: number;
     /**
+     * Bytes of the files of all exports, until they expire or are deleted. At least 0.
+     */
+    export_bytes: number;
+    /**
+     * Bytes of the files of all imports, until they are removed. At least 0.
+     */
+    import_bytes: number;
+    /**
+     * Imports and exports that wait or run. At least 0.
+     */
+    queued_jobs: number;
+    /**
      * Topics of marketing e-mail. At least 0.
      */
     topics: number;
@@ -6370,6 +6557,34 @@ export type OrganizationQuotas = {
      * Web forms of the organization. At least 0.
      */
     forms: number;
+    /**
+     * Messages that public pages send to one address per day. At least 0.
+     */
+    public_messages_per_recipient: number;
+    /**
+     * Messages that one network (IPv4 address or IPv6 /64) causes on public pages per day. At least 0.
+     */
+    public_messages_per_sender: number;
+    /**
+     * Messages that public pages send about one host per day. At least 0.
+     */
+    public_messages_per_host: number;
+    /**
+     * Bookings for one address per day that it has not confirmed. At least 0.
+     */
+    unconfirmed_bookings_per_invitee: number;
+    /**
+     * Unconfirmed bookings from one network per day. At least 0.
+     */
+    unconfirmed_bookings_per_sender: number;
+    /**
+     * The same for event types with several seats. At least 0.
+     */
+    unconfirmed_bookings_per_sender_with_seats: number;
+    /**
+     * Unconfirmed bookings of one host per day, or as many as the event has seats if that is more. At least 0.
+     */
+    unconfirmed_bookings_per_host: number;
 };
 
 /**
@@ -6468,7 +6683,7 @@ export type Organization = StandardFields & OrganizationFields & {
     retention: Retention;
     branding: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins: Array<string>;
     /**
@@ -7054,7 +7269,7 @@ export type SegmentSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -8261,7 +8476,7 @@ export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connecti
 /**
  * A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
  */
-export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'file.*' | 'form.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'topic.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.resubscribed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated' | 'topic.created' | 'topic.deleted' | 'topic.restored' | 'topic.updated';
+export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'file.*' | 'form.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'topic.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.unmerged' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.unmerged' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.resubscribed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated' | 'topic.created' | 'topic.deleted' | 'topic.restored' | 'topic.updated';
 
 /**
  * The writable fields.
@@ -8691,7 +8906,7 @@ export type WebhookTestEvent = {
 /**
  * Kind of event, as `<record>.<change>`.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'email.resubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'topic.created' | 'topic.updated' | 'topic.deleted' | 'topic.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'email.resubscribed' | 'contact.merged' | 'company.merged' | 'contact.unmerged' | 'company.unmerged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'topic.created' | 'topic.updated' | 'topic.deleted' | 'topic.restored';
 
 /**
  * The changed values, by field.
@@ -8865,7 +9080,7 @@ export type EmailTemplateSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -8928,7 +9143,7 @@ export type WebFormFields = {
      */
     redirect_url?: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins?: Array<string>;
     /**
@@ -9008,7 +9223,7 @@ export type WebFormSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9060,7 +9275,7 @@ export type FormSubmissionSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9098,7 +9313,7 @@ export type LineItemFields = {
      */
     quantity?: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price?: number;
     /**
@@ -9169,7 +9384,7 @@ export type LineItemSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9256,7 +9471,7 @@ export type NoteSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9391,7 +9606,7 @@ export type ProductSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9526,7 +9741,7 @@ export type TaskSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9659,7 +9874,7 @@ export type TopicSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -11303,7 +11518,7 @@ export type EntityAggregateGroup = {
          */
         sum_open_opportunity_amount?: number | null;
         /**
-         * Average of `open_opportunity_amount`, rounded to six decimals; null if no record has a value.
+         * Average of `open_opportunity_amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_open_opportunity_amount?: number | null;
         /**
@@ -11335,7 +11550,7 @@ export type EntityAggregateGroup = {
          */
         sum_annual_revenue?: number | null;
         /**
-         * Average of `annual_revenue`, rounded to six decimals; null if no record has a value.
+         * Average of `annual_revenue`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_annual_revenue?: number | null;
         /**
@@ -11525,7 +11740,7 @@ export type OpportunityAggregateGroup = {
          */
         sum_weighted_amount?: number | null;
         /**
-         * Average of `weighted_amount`, rounded to six decimals; null if no record has a value.
+         * Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_weighted_amount?: number | null;
         /**
@@ -11541,7 +11756,7 @@ export type OpportunityAggregateGroup = {
          */
         sum_amount?: number | null;
         /**
-         * Average of `amount`, rounded to six decimals; null if no record has a value.
+         * Average of `amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_amount?: number | null;
         /**
@@ -11877,7 +12092,7 @@ export type LineItemAggregateGroup = {
          */
         sum_amount?: number | null;
         /**
-         * Average of `amount`, rounded to six decimals; null if no record has a value.
+         * Average of `amount`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_amount?: number | null;
         /**
@@ -11909,7 +12124,7 @@ export type LineItemAggregateGroup = {
          */
         sum_unit_price?: number | null;
         /**
-         * Average of `unit_price`, rounded to six decimals; null if no record has a value.
+         * Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_unit_price?: number | null;
         /**
@@ -12070,7 +12285,7 @@ export type ProductAggregateGroup = {
          */
         sum_unit_price?: number | null;
         /**
-         * Average of `unit_price`, rounded to six decimals; null if no record has a value.
+         * Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value.
          */
         avg_unit_price?: number | null;
         /**
@@ -12756,7 +12971,7 @@ export type OpportunityFieldsOutput = {
      */
     stage?: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount?: number | null;
     currency?: Currency;
@@ -13054,7 +13269,7 @@ export type CompanyFieldsOutput = {
      */
     employee_count?: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue?: number | null;
     /**
@@ -13199,7 +13414,7 @@ export type FilterGroupOutput = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterConditionOutput = {
     /**
@@ -13255,7 +13470,7 @@ export type WebFormFieldsOutput = {
      */
     redirect_url?: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins?: Array<string>;
     /**
@@ -13695,7 +13910,7 @@ export type OpportunityUpdateOutput = OpportunityFieldsOutput & {
      */
     status?: 'open' | 'won' | 'lost' | (string & {});
     /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     * `amount` multiplied by `probability`, rounded to the decimals of `currency`; null if there is no amount. 0 to 999999999999.99.
      */
     weighted_amount?: number | null;
     /**
@@ -13974,6 +14189,12 @@ export type WebhookEvents = {
     };
     'company.merged': CompanyEvent & {
         type?: 'company.merged';
+    };
+    'contact.unmerged': ContactEvent & {
+        type?: 'contact.unmerged';
+    };
+    'company.unmerged': CompanyEvent & {
+        type?: 'company.unmerged';
     };
     'event.confirmed': EventEvent & {
         type?: 'event.confirmed';
@@ -14679,7 +14900,7 @@ export type CompanyWritable = StandardFieldsWritable & EntityFieldsOutput & Comp
      */
     employee_count: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Revenue per year in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     annual_revenue: number | null;
     /**
@@ -14740,6 +14961,10 @@ export type EntityMergedWritable = {
      */
     merged_ids: Array<Id>;
     /**
+     * The fields in which the records differ. At most 500 items.
+     */
+    differences: Array<MergeDifference>;
+    /**
      * Number of records that are moved.
      */
     moved: {
@@ -14780,6 +15005,78 @@ export type EntityMergedWritable = {
          */
         files: number;
     };
+    dry_run: boolean;
+};
+
+/**
+ * Result of undoing a merge, or of a dry run.
+ */
+export type EntityUnmergedWritable = {
+    /**
+     * The restored record.
+     */
+    record: EntityWritable;
+    /**
+     * The record into which it had been merged.
+     */
+    kept_record: EntityWritable;
+    /**
+     * Number of records and entries that the restored record got back.
+     */
+    restored: {
+        /**
+         * At least 0.
+         */
+        opportunities: number;
+        /**
+         * At least 0.
+         */
+        tasks: number;
+        /**
+         * At least 0.
+         */
+        notes: number;
+        /**
+         * At least 0.
+         */
+        events: number;
+        /**
+         * Contacts of the restored company. At least 0.
+         */
+        contacts: number;
+        /**
+         * At least 0.
+         */
+        child_companies: number;
+        /**
+         * Static segments of which it is a member again. At least 0.
+         */
+        segments: number;
+        /**
+         * Messages that were sent to it or relate to it. At least 0.
+         */
+        emails: number;
+        /**
+         * At least 0.
+         */
+        files: number;
+        /**
+         * At least 0.
+         */
+        form_submissions: number;
+        /**
+         * Entries of its timeline. At least 0.
+         */
+        activities: number;
+    };
+    /**
+     * Values and relations that could not be restored; at most 100 items. At most 100 items.
+     */
+    not_restored: Array<NotRestored>;
+    /**
+     * Number of all items that could not be restored. At least 0.
+     */
+    not_restored_count: number;
     dry_run: boolean;
 };
 
@@ -14828,6 +15125,106 @@ export type DuplicateFoundWritable = DuplicateWritable | DuplicateGroupWritable;
  * The e-mail addresses to which a notification is sent.
  */
 export type NotifiedAddressesWritable = Array<Email>;
+
+/**
+ * The fields to update.
+ */
+export type EventUpdateWritable = {
+    id?: Id;
+    /**
+     * Title shown to invitees. 1 to 150 characters.
+     */
+    title?: string;
+    /**
+     * Description shown to invitees. At most 10000 characters.
+     */
+    description?: string | null;
+    location?: EventLocationOutput;
+    /**
+     * Notes for the team; never sent to invitees. At most 10000 characters.
+     */
+    internal_notes?: string | null;
+    /**
+     * The opportunity to which the event is related.
+     */
+    opportunity_id?: string | null;
+    metadata?: EventMetadata;
+    /**
+     * Another host of the event type, who must have no other event or busy time during the event. Not possible if all hosts host the event together (`collective`).
+     */
+    host_user_id?: string;
+    notify?: Notify;
+    event_type_id?: Id;
+    status?: EventStatus | (string & {});
+    start_at?: Timestamp;
+    end_at?: Timestamp;
+    /**
+     * Time from start to end. At least 1.
+     */
+    duration_minutes?: number;
+    /**
+     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone. At most 100 characters.
+     */
+    timezone?: string;
+    /**
+     * At most 50 items.
+     */
+    hosts?: Array<EventHost>;
+    /**
+     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats. At least 1.
+     */
+    seats?: number;
+    /**
+     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them. At most 5000 items.
+     */
+    invitees?: Array<InviteeWritable>;
+    /**
+     * Number of current invitees, without removed ones. At least 0.
+     */
+    invitee_count?: number;
+    /**
+     * Answers of the first person who booked.
+     */
+    answers?: EventAnswers;
+    /**
+     * The contacts of the current invitees. At most 5000 items.
+     */
+    contact_ids?: Array<Id>;
+    /**
+     * Source of the booking.
+     */
+    source?: 'booking_page' | 'api' | 'mcp' | 'console' | (string & {});
+    /**
+     * UID in calendars (RFC 5545); never changes. At most 300 characters.
+     */
+    ics_uid?: string;
+    /**
+     * SEQUENCE in calendars (RFC 5545). At least 0.
+     */
+    ics_sequence?: number;
+    /**
+     * Number of times the event was rescheduled. At least 0.
+     */
+    reschedule_count?: number;
+    /**
+     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     */
+    history?: Array<EventPeriod>;
+    cancellation?: EventCancellation | null;
+    /**
+     * Whether the hosts did not attend.
+     */
+    host_no_show?: boolean;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
 
 /**
  * A kind of event that can be booked.
@@ -14941,6 +15338,52 @@ export type EventTypeEventWritable = {
 };
 
 /**
+ * A person who is invited to an event.
+ */
+export type InviteeWritable = {
+    id: Id;
+    /**
+     * At most 200 characters.
+     */
+    name: string | null;
+    email: Email;
+    /**
+     * `primary`: a person who booked. `guest`: a person invited in addition.
+     */
+    role: 'primary' | 'guest' | (string & {});
+    /**
+     * E.164. At most 16 characters.
+     */
+    phone: string | null;
+    /**
+     * Time zone of the times in e-mails and calendar files. At most 100 characters.
+     */
+    timezone: string;
+    /**
+     * Language of e-mails and calendar files.
+     */
+    locale: 'en' | 'fr' | (string & {});
+    /**
+     * The contact with this address.
+     */
+    contact_id: string | null;
+    answers: EventAnswers;
+    /**
+     * Response of the invitee, sent by their calendar or through the link in the e-mail. Reset to `needs_action` when the event is rescheduled.
+     */
+    response: 'needs_action' | 'accepted' | 'declined' | 'tentative' | (string & {});
+    /**
+     * Whether the invitee did not attend.
+     */
+    no_show: boolean;
+    /**
+     * Time when the invitee was removed. RFC 3339 with a time zone.
+     */
+    cancelled_at: string | null;
+    created_at: Timestamp;
+};
+
+/**
  * A booked event. Its id does not change when it is rescheduled.
  */
 export type EventWritable = StandardFieldsWritable & {
@@ -15047,7 +15490,7 @@ export type WebFormWritable = StandardFieldsWritable & WebFormFieldsOutput & {
      */
     redirect_url: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins: Array<string>;
     /**
@@ -15228,7 +15671,7 @@ export type LineItemWritable = StandardFieldsWritable & LineItemFields & {
      */
     quantity: number;
     /**
-     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     * Price of one unit in the currency of the opportunity, with at most its decimals. 0 to 999999999999.99.
      */
     unit_price: number;
     /**
@@ -15297,7 +15740,7 @@ export type OpportunityWritable = StandardFieldsWritable & OpportunityFieldsOutp
      */
     stage: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     * Amount in major units of `currency`, with at most its decimals: none for JPY, two for EUR, three for KWD. 0 to 999999999999.99.
      */
     amount: number | null;
     currency: Currency;
@@ -15390,7 +15833,7 @@ export type OrganizationWritable = StandardFieldsWritable & OrganizationFields &
     retention: Retention;
     branding: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins: Array<string>;
 };
@@ -16868,6 +17311,12 @@ export type WebhookEventsWritable = {
     };
     'company.merged': CompanyEventWritable & {
         type?: 'company.merged';
+    };
+    'contact.unmerged': ContactEventWritable & {
+        type?: 'contact.unmerged';
+    };
+    'company.unmerged': CompanyEventWritable & {
+        type?: 'company.unmerged';
     };
     'event.confirmed': EventEventWritable & {
         type?: 'event.confirmed';
@@ -18362,6 +18811,41 @@ export type BookingPageCalendarResponses = {
 };
 
 export type BookingPageCalendarResponse = BookingPageCalendarResponses[keyof BookingPageCalendarResponses];
+
+export type BookingPageConfirmData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the link in an e-mail. Valid until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/bookings/{token}/confirm';
+};
+
+export type BookingPageConfirmResponses = {
+    /**
+     * The confirmed booking.
+     */
+    200: BookingEnvelope;
+};
+
+export type BookingPageConfirmResponse = BookingPageConfirmResponses[keyof BookingPageConfirmResponses];
 
 export type BookingPageRespondData = {
     /**
@@ -21215,7 +21699,7 @@ export type EntitiesContactsResponse = EntitiesContactsResponses[keyof EntitiesC
 
 export type EntitiesMergeData = {
     /**
-     * At most 1024 KiB, with 500 fields and list items in total.
+     * At most 1024 KiB, with 512 fields and list items in total.
      */
     body: EntityMerge;
     headers?: {
@@ -21252,7 +21736,7 @@ export type EntitiesMergeData = {
 
 export type EntitiesMergeResponses = {
     /**
-     * The kept record, and the number of records that were moved to it.
+     * The kept record, the differences, and the number of records that were moved to it.
      */
     200: {
         data: EntityMerged;
@@ -21260,6 +21744,54 @@ export type EntitiesMergeResponses = {
 };
 
 export type EntitiesMergeResponse = EntitiesMergeResponses[keyof EntitiesMergeResponses];
+
+export type EntitiesUnmergeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
+    body?: EntityUnmerge;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/entities/{id}/unmerge';
+};
+
+export type EntitiesUnmergeResponses = {
+    /**
+     * The restored record, the record that had been kept, and what could not be restored.
+     */
+    200: {
+        data: EntityUnmerged;
+    };
+};
+
+export type EntitiesUnmergeResponse = EntitiesUnmergeResponses[keyof EntitiesUnmergeResponses];
 
 export type EntitiesFindDuplicatesData = {
     /**
@@ -22379,7 +22911,7 @@ export type EventsUpdateData = {
     /**
      * At most 1024 KiB, with 20000 fields and list items in total.
      */
-    body: EventUpdate;
+    body: EventUpdateWritable;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -22680,6 +23212,41 @@ export type ExportsFieldsResponses = {
 };
 
 export type ExportsFieldsResponse = ExportsFieldsResponses[keyof ExportsFieldsResponses];
+
+export type ExportsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/exports/{id}';
+};
+
+export type ExportsDeleteResponses = {
+    /**
+     * The export's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type ExportsDeleteResponse = ExportsDeleteResponses[keyof ExportsDeleteResponses];
 
 export type ExportsGetData = {
     body?: never;
@@ -24297,7 +24864,7 @@ export type MembersListData = {
     path?: never;
     query?: {
         /**
-         * Searches names and e-mail addresses.
+         * Searches names and e-mail addresses, ignoring case and accents.
          */
         q?: string;
         /**
@@ -26290,7 +26857,7 @@ export type SearchFindData = {
     path?: never;
     query: {
         /**
-         * The words to search for, separated by spaces.
+         * The words to search for, separated by spaces; at least two characters, or one of a script without spaces between words.
          */
         q: string;
         /**
