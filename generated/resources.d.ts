@@ -101,6 +101,8 @@ export interface ResourceField {
   readonly required?: true;
   /** The value of a new record if the field is omitted; absent if the field is required or the service sets it. */
   readonly default?: unknown;
+  /** An amount of money, which has the decimals of its currency. */
+  readonly money?: true;
   /** Texts are compared without case, among live records. */
   readonly unique: boolean;
   /** The user who may delete the record; by default its creator. */

@@ -517,9 +517,10 @@ export const resources = {
       },
       {
         name: "unit_price",
-        column: "numeric(14,2)",
+        column: "numeric(18,3)",
         nullable: false,
         kind: "set",
+        money: true,
         unique: false,
         owner: false,
         reference: null
@@ -545,9 +546,10 @@ export const resources = {
       },
       {
         name: "amount",
-        column: "numeric(20,2)",
+        column: "numeric(18,3)",
         nullable: false,
         kind: "stored",
+        money: true,
         unique: false,
         owner: false,
         reference: null
@@ -706,10 +708,11 @@ export const resources = {
       },
       {
         name: "unit_price",
-        column: "numeric(14,2)",
+        column: "numeric(18,3)",
         nullable: false,
         kind: "set",
         default: 0,
+        money: true,
         unique: false,
         owner: false,
         reference: null

@@ -84,7 +84,7 @@ export interface ProductsGroup {
    * Create a product.
    *
    * Defaults: `unit_price` is `0`, `is_active` is `true`, `owner_id` is the caller. The currency defaults to that of
-   * the organization. The digits of `unit_price` follow the currency: none for JPY, two for EUR.
+   * the organization. The decimals of `unit_price` follow the currency: none for JPY, two for EUR, three for KWD.
    *
    * Permission: `products:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -205,7 +205,7 @@ export function list<Field extends ProductsListField = never>(client: Client, in
  * Create a product.
  *
  * Defaults: `unit_price` is `0`, `is_active` is `true`, `owner_id` is the caller. The currency defaults to that of
- * the organization. The digits of `unit_price` follow the currency: none for JPY, two for EUR.
+ * the organization. The decimals of `unit_price` follow the currency: none for JPY, two for EUR, three for KWD.
  *
  * Permission: `products:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *

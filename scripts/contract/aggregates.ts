@@ -127,11 +127,11 @@ const closed = (description: string, properties: readonly (readonly [string, Sch
   ...{ description, type: "object", properties: Object.fromEntries(properties), additionalProperties: false },
 });
 
-function measureSchema({ function: one, field }: AggregateMeasure): Schema {
+function measureSchema({ function: one, field, currency }: AggregateMeasure): Schema {
   if (field === null) return { description: "Number of records.", type: "integer", minimum: 0 };
   const description = {
     sum: `Sum of \`${field}\``,
-    avg: `Average of \`${field}\`, rounded to six decimals`,
+    avg: `Average of \`${field}\`, rounded to ${currency === null ? "six decimals" : "the decimals of the currency"}`,
     min: `Smallest \`${field}\``,
     max: `Largest \`${field}\``,
     count: "",

@@ -33,9 +33,11 @@ function fieldDescriptor({
   unique,
   owner,
   reference,
+  schema,
 }: ResourceField) {
   const omitted = required ? { required } : fallback === undefined ? {} : { default: fallback };
-  return { name, column, nullable, kind, ...omitted, unique, owner, reference };
+  const money = String(schema["x-measurable"]).endsWith("_currency") ? { money: true } : {};
+  return { name, column, nullable, kind, ...omitted, ...money, unique, owner, reference };
 }
 
 const FIELD_TYPES = `
@@ -51,6 +53,8 @@ export interface ResourceField {
   readonly required?: true;
   /** The value of a new record if the field is omitted; absent if the field is required or the service sets it. */
   readonly default?: unknown;
+  /** An amount of money, which has the decimals of its currency. */
+  readonly money?: true;
   /** Texts are compared without case, among live records. */
   readonly unique: boolean;
   /** The user who may delete the record; by default its creator. */

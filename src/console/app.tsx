@@ -1,20 +1,23 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Route, Switch, useLocation } from "wouter";
-import { AuthenticationError, CrmError } from "../sdk/errors.ts";
+import { Route, Router, Switch, useLocation } from "wouter";
+import { CrmError } from "../sdk/errors.ts";
 import { RoutesContext } from "./route.ts";
 import { routes } from "./routes.ts";
 import { Confirmations } from "./session/confirmation.tsx";
-import { SessionProvider, signIn } from "./session/session.tsx";
+import { signInAfter } from "./session/ended-session.ts";
+import { SessionProvider } from "./session/session.tsx";
 import { FailureBoundary } from "./shell/failure.tsx";
 import { FocusOnNavigation } from "./shell/focus-on-navigation.tsx";
+import { LeaveQuestion } from "./shell/leave-question.tsx";
+import { router } from "./shell/location.ts";
 import { NotFound } from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { TextsProvider } from "./texts/texts.tsx";
 import { Loading } from "./ui/loading.tsx";
 
 function onError(error: unknown): void {
-  if (error instanceof AuthenticationError) signIn();
+  void signInAfter(error);
   // The organization requires a second factor, which the user does not have yet.
   if (error instanceof CrmError && error.code === "second_factor_enrollment_required")
     window.location.assign("/two-factor");
@@ -44,9 +47,12 @@ export function App() {
           <SessionProvider>
             <Confirmations>
               <RoutesContext value={routes}>
-                <Shell>
-                  <CurrentPage />
-                </Shell>
+                <Router {...router}>
+                  <Shell>
+                    <CurrentPage />
+                  </Shell>
+                  <LeaveQuestion />
+                </Router>
               </RoutesContext>
             </Confirmations>
           </SessionProvider>

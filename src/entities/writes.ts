@@ -134,7 +134,7 @@ export async function changeEntity(
     const custom = { given: values["custom_fields"], before: record["custom_fields"], country };
     values["custom_fields"] = await mergedCustomFields(deps.tx, place, custom);
     const merged = mergeEntity(record, values, at);
-    checkEntity(merged);
+    checkEntity(merged, [record]);
     const changed = differences(record, merged);
     if (Object.keys(changed).length === 0) return null;
     const touched = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(changed, name)));

@@ -30,15 +30,25 @@ function fillWith(sentence: string, valueOf: (name: string) => string): string {
 /** Returns the sentence for a problem or detail code, with the labels of types, formats, fields and states filled in. */
 export function explain(catalog: Catalog, code: string, given: Readonly<Record<string, string | number>> = {}): string {
   const values = code === "format" ? { format: "", ...given } : given;
-  const { locale, details, errors, requiredChoice } = catalog;
+  const { locale, details, errors } = catalog;
   const ofDetails: Readonly<Record<string, string>> = details;
   const ofErrors: Readonly<Record<string, string>> = errors;
-  const isChoice = code === "required" && values["choice"] !== undefined;
-  const sentence = withPlurals(isChoice ? requiredChoice : (ofDetails[code] ?? ofErrors[code] ?? ""), values, locale);
+  const special = specialSentence(catalog, code, values);
+  const sentence = withPlurals(special ?? ofDetails[code] ?? ofErrors[code] ?? "", values, locale);
   return fillWith(sentence, (name) => {
     const value = values[name];
     return value === undefined ? "" : inWords(catalog, { code, name, value, values });
   });
+}
+
+/** Some codes have another sentence if a value is given. */
+function specialSentence(
+  { requiredChoice, currencyDecimals }: Catalog,
+  code: string,
+  values: Readonly<Record<string, string | number>>,
+): string | undefined {
+  if (code === "required" && values["choice"] !== undefined) return requiredChoice;
+  return code === "too_many_decimals" && values["currency"] !== undefined ? currencyDecimals : undefined;
 }
 
 interface NamedValue {
@@ -59,7 +69,7 @@ function inWords({ locale, types, forms }: Catalog, { code, name, value, values 
 }
 
 /** Values that are formatted as numbers. Line numbers and versions are identifiers. */
-const COUNTED: ReadonlySet<string> = new Set(["limit", "days", "given", "expected"]);
+const COUNTED: ReadonlySet<string> = new Set(["limit", "used", "days", "given", "expected"]);
 const STATES: ReadonlySet<string> = new Set(["status", "allowed", "reason", "types"]);
 const MOMENTS: ReadonlySet<string> = new Set(["start_at", "end_at"]);
 const FIELDS: ReadonlySet<string> = new Set(["choice", "field"]);

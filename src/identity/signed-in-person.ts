@@ -1,6 +1,7 @@
 import type { AccountEmailDeps } from "../accounts/account-emails.ts";
 import { queueAccountEmail } from "../accounts/account-emails.ts";
 import { visitorEntry } from "../accounts/audit-log/entries.ts";
+import { newBookingSlug } from "../accounts/booking-slug.ts";
 import { personName } from "../accounts/callers.ts";
 import { reportAdministrators } from "../accounts/owner-notices.ts";
 import { findRole } from "../accounts/role-assignment.ts";
@@ -136,7 +137,9 @@ async function admit(
   if (user.status === "invited") await tx.tokens.withdraw(orgId, user.id, "invitation");
   if (role === user.role && user.status === "active") return user;
   await logChange(tx, own, { action: "session.updateMember", id: user.id });
-  const updated = requireRecord(await tx.users.update(orgId, user.id, { role, status: "active" }, SYSTEM_ACTOR));
+  const booking_slug = user.booking_slug ?? (user.status === "invited" ? await newBookingSlug(tx, user) : null);
+  const changes = { role, status: "active", booking_slug };
+  const updated = requireRecord(await tx.users.update(orgId, user.id, changes, SYSTEM_ACTOR));
   await reportRole(deps, tx, { orgId, before: user.role, user: updated });
   return updated;
 }
@@ -149,7 +152,8 @@ async function createMember(deps: PersonDeps, tx: Repositories, own: OwnPerson):
   if (role === null) throw new SignOnRejected("no_role");
   const { email, first_name, last_name } = person;
   const record = standardFields(deps.newId(), SYSTEM_ACTOR);
-  const fields = { email, first_name, last_name, locale: null, timezone: null, role, status: "active" };
+  const booking_slug = await newBookingSlug(tx, person);
+  const fields = { email, first_name, last_name, booking_slug, locale: null, timezone: null, role, status: "active" };
   if (!(await tx.users.add(orgId, { ...record, ...fields }))) throw new SignOnRejected("email_taken");
   await logChange(tx, own, { action: "session.createMember", id: record.id });
   await link(tx, own, record.id);

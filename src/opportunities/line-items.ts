@@ -1,10 +1,9 @@
 import type { OpportunitiesLineItemsInput, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
-import { currencyDigits } from "../platform/rules/currency-digits.ts";
+import { decimalsDetails } from "../platform/rules/currency-digits.ts";
 import { type Detail, unprocessable } from "../platform/rules/errors.ts";
 import { QUOTAS } from "../platform/rules/quotas.ts";
-import { decimalsDetail, hasDecimals } from "../records/resource/input.ts";
 import { mayRefer } from "../records/resource/references.ts";
 import { type ResourceDeps, resourceService } from "../records/resource/resource-service.ts";
 import type { ResourceChange, ResourceContext, RulesOf } from "../records/resource/rules.ts";
@@ -100,8 +99,7 @@ async function problemsOf(context: ResourceContext, change: ResourceChange<LineI
   const details: Detail[] = [];
   if (product && product.currency !== currency)
     details.push({ path: "/product_id", code: "other_currency", values: { currency: product.currency } });
-  const digits = currencyDigits(currency);
-  if (!hasDecimals(after.unit_price, digits)) details.push(decimalsDetail("unit_price", digits));
+  details.push(...decimalsDetails("/unit_price", { amount: after.unit_price, currency }));
   if (after.amount > MAX_AMOUNT) details.push(amountTooLarge);
   return details;
 }

@@ -4,7 +4,7 @@ import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences, type FieldChanges } from "../platform/rules/differences.ts";
 import { type Detail, permissionDenied, Problem, unprocessable } from "../platform/rules/errors.ts";
-import { readOpportunityInput } from "./rules/input.ts";
+import { amountDetails, readOpportunityInput } from "./rules/input.ts";
 import {
   type Opportunity,
   opportunitySearchText,
@@ -33,7 +33,7 @@ export async function createOpportunity(
 ): Promise<Opportunity> {
   const { tx, newId } = deps;
   const { organization, user } = caller;
-  const values = readOpportunityInput(input);
+  const values = readOpportunityInput(input, organization.currency);
   const place = { orgId: organization.id, recordType: "opportunity" as const };
   const custom = { given: values.custom_fields, before: null, country: organization.default_country };
   const custom_fields = await mergedCustomFields(tx, place, custom);
@@ -72,12 +72,15 @@ export async function updateOpportunity(
 ): Promise<Opportunity> {
   const { tx, newId } = deps;
   const orgId = caller.organization.id;
-  const values = omitUndefined(readOpportunityInput(input));
+  const values = omitUndefined(readOpportunityInput(input, null));
   const row = requireRecord(await tx.opportunities.lock(orgId, target.id), target.expected_version);
   const before = shown(row);
   const at = new Date(deps.clock()).toISOString();
   const touched = newOf(differences(before, { ...before, ...values }));
   await requireNoLineItems({ tx, caller }, target.id, touched);
+  // A record with an amount from before there was a rule can be changed as long as amount and currency stay.
+  const money = "amount" in touched || "currency" in touched ? amountDetails({ ...before, ...values }) : [];
+  if (money.length > 0) throw unprocessable(money);
   const state = await requireState(deps, caller, { before, values, touched, at });
   const country = caller.organization.default_country;
   const custom = { given: values.custom_fields, before: before.custom_fields, country };

@@ -10,6 +10,7 @@ import type { Middleware } from "../http/express-types.ts";
 import { describeError } from "../http/log.ts";
 import type { RunOnce } from "../http/idempotency.ts";
 import type { RateLimiter } from "../http/rate-limit/limiter.ts";
+import { bookingCountries } from "../booking/page/booking-page.ts";
 import { hostPage } from "../booking/pages/host-page.ts";
 import { appointmentPage, formerAppointmentPage } from "../booking/pages/appointment-page.ts";
 import { type EventPageDeps, eventPages } from "../booking/pages/event-page.ts";
@@ -28,6 +29,7 @@ import { findLogo } from "../accounts/public-organization.ts";
 import { serveBrandStyles } from "../platform/pages/brand.ts";
 import { createFormGuard } from "../platform/pages/form-guard.ts";
 import { frameScript, serveEmbedScript } from "../platform/pages/embed.ts";
+import { formProblems } from "../forms/page/form-page.ts";
 import { formPage } from "../forms/pages/form-page.ts";
 import { createCsrf } from "../platform/csrf.ts";
 import { serveIcons } from "../platform/pages/icons.ts";
@@ -74,6 +76,7 @@ export function linkPages(config: AppConfig, dependencies: Omit<PageDependencies
     hostPage({ decisions: services.hostDecisions, rateLimiter, onError }),
     formPage({
       forms: services.formPage,
+      problemsOf: formProblems(deps),
       guard: createFormGuard(deps.keyring, deps.clock),
       ...{ operations, rateLimiter },
       onError,
@@ -94,16 +97,17 @@ function bookingPages({
   const bookings = services.bookingPage;
   const onError = (error: unknown): void => logger.error(describeError(error), "booking page error");
   const guard = createFormGuard(keyring, clock);
+  const source = { operations, once, countries: bookingCountries(deps) };
   const shared: EventPageDeps = { receipts: bookings, guard, newId, clock, rateLimiter, onError };
   return [
     personPage({ bookings, rateLimiter, onError }),
     ...eventPages(shared, {
       ...{ name: "bookingPage.event", path: "/book/{person}/{event}", parameters: ["person", "event"] },
-      sourceOf: (address) => personSource({ bookings, operations, once }, address),
+      sourceOf: (address) => personSource({ bookings, ...source }, address),
     }),
     ...eventPages(shared, {
       ...{ name: "teamPage.event", path: "/team/{organization}/{event}", parameters: ["organization", "event"] },
-      sourceOf: (address) => teamSource({ teams: services.teamPage, operations, once }, address),
+      sourceOf: (address) => teamSource({ teams: services.teamPage, ...source }, address),
     }),
   ];
 }

@@ -115,6 +115,61 @@ if (chromiumIsHere())
           .first()
           .waitFor();
         await expectAccessible(page, "start page");
+        for (const [title, name] of [
+          ["My tasks due", "Call Ada"],
+          ["Today’s appointments", "Now"],
+          ["Requests to confirm", "Visit of Grace"],
+          ["Recent changes", `Engines ${width}`],
+        ] as const) {
+          await list(title).getByRole("button", { name, exact: true }).click();
+          const dialog = page.getByRole("dialog", { name });
+          await dialog.locator("dl, .quiet").first().waitFor();
+          await expectAccessible(page, `dialog of ${name}`);
+          await page.keyboard.press("Escape");
+        }
+        await list("My tasks due").getByRole("button", { name: "Complete: Call Ada" }).click();
+        await page.getByText("Completed: Call Ada").waitFor();
+        await list("My tasks due").getByText("No task is due today.").waitFor();
+        await list("Requests to confirm").getByRole("button", { name: "Confirm: Visit of Grace" }).click();
+        await page.getByText("Nobody waits for your answer.").waitFor();
         expect(unexpected(complaints)).to.deep.equal([]);
       });
+
+    it("declines a request with a reason, in French at 320 pixels", async () => {
+      const { page, api, person, goto } = await site.open({ locale: "fr", width: 320 });
+      const { service, organization } = site.windows;
+      const own = { service, organization: { ...organization, owner: person }, crm: api };
+      const { id } = await storedEvent(own, { title: "Visite de Grace", status: "pending", hostIds: [person.id] });
+      await goto("/");
+      await page.getByRole("button", { name: "Refuser : Visite de Grace" }).click();
+      await page.getByLabel("Motif").fill("En déplacement");
+      await expectAccessible(page, "refusal");
+      await page.locator("dialog").getByRole("button", { name: "Refuser" }).click();
+      await page.getByText("Demande refusée : Visite de Grace").waitFor();
+      expect((await api.get(`/v1/events/${id}`)).at("data.status")).to.equal("declined");
+    });
+
+    it("cuts names of any length in lists after two lines, and shows them whole in their dialog", async () => {
+      const { page, api, person, goto } = await site.open({ width: 320 });
+      const title = "L".repeat(200);
+      await api.post("/v1/tasks", {
+        title,
+        assignee_id: person.id,
+        due_at: new Date(Date.now() - 60_000).toISOString(),
+      });
+      await api.post("/v1/entities", { entity_type: "company", name: "C".repeat(200) });
+      await api.post("/v1/api-keys", { name: "K".repeat(100), scopes: ["entities:read"] });
+      for (const path of ["/", "/settings/api-keys"]) {
+        await goto(path);
+        const names = page.locator("main .clipped").filter({ hasText: /L{20}|C{20}|K{20}/ });
+        await names.first().waitFor();
+        for (const name of await names.all()) {
+          expect((await name.boundingBox())?.height, path).to.be.below(70);
+          expect(await name.getAttribute("title")).to.have.length.above(99);
+        }
+      }
+      await goto("/");
+      await page.getByRole("button", { name: title, exact: true }).click();
+      expect(await page.getByRole("dialog").getByRole("heading").textContent()).to.equal(title);
+    });
   });

@@ -7,6 +7,21 @@ import { chromiumIsHere } from "../support/programs/chromium.ts";
 import { until } from "../support/queue.ts";
 
 const PAGES_TIMEOUT = 240_000;
+/** Pages that a role which only reads cannot use. */
+const permissionsOfPages = [
+  { path: "/imports", permission: "entities:write" },
+  { path: "/settings/api-keys", permission: "api_keys:manage" },
+  { path: "/settings/webhooks", permission: "webhooks:read" },
+  { path: "/settings/activity", permission: "activity_log:read" },
+  { path: "/settings/custom-fields", permission: "custom_fields:write" },
+  { path: "/settings/pipelines", permission: "organization:manage" },
+  { path: "/settings/members", permission: "members:manage" },
+  { path: "/settings/roles", permission: "members:manage" },
+  { path: "/settings/suppressions", permission: "emails:read" },
+  { path: "/me/hours", permission: "booking:write" },
+  { path: "/me/calendars", permission: "booking:write" },
+] as const;
+
 const UNKNOWN = "00000000-0000-7000-8000-000000000000";
 
 if (chromiumIsHere())
@@ -89,10 +104,20 @@ if (chromiumIsHere())
       expect((await api.get("/v1/me")).at("data.user.locale")).to.equal("fr");
     });
 
-    it("goes to the sign-in when the session has ended, and comes back", async () => {
-      const { page, goto } = await site.open();
+    it("offers no action in the header of a page to people without its permission", async () => {
+      const { page, goto } = await site.open({ role: "read_only" });
+      for (const { path, permission } of permissionsOfPages) {
+        await goto(path);
+        const offered = page.locator(".page-header").getByRole("button").or(page.locator(".page-header .button"));
+        expect(await offered.allTextContents(), `${path} without ${permission}`).to.deep.equal([]);
+      }
+    }).timeout(PAGES_TIMEOUT);
+
+    it("goes to the sign-in when the session ended before the page was loaded, and comes back", async () => {
+      const { page, goto, api } = await site.open();
       await goto("/settings/api-keys");
-      await page.context().clearCookies();
+      // The cookie stays: the service sends the page, whose first call finds no session.
+      expect((await api.delete("/v1/sessions")).status).to.equal(200);
       let opened = 0;
       await page.route("**/sign-in?*", async (route) => {
         opened += 1;
@@ -100,7 +125,7 @@ if (chromiumIsHere())
         await setTimeout(500);
         await route.continue();
       });
-      await page.getByRole("link", { name: "AI applications" }).click();
+      await page.goto(`${site.windows.service.url}/settings/ai`);
       await page.waitForURL("**/sign-in?return_to=*");
       expect(new URL(page.url()).searchParams.get("return_to")).to.equal("/settings/ai");
       expect(opened, "navigations to the sign-in page").to.equal(1);

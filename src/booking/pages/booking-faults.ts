@@ -1,9 +1,10 @@
 import type { Schemas } from "../../../generated/services.js";
-import { fill } from "../../i18n/sentences.ts";
+import { fill, sentences } from "../../i18n/sentences.ts";
+import { TooManyRequests } from "../../platform/rules/too-many-requests.ts";
 import { type Detail, Problem } from "../../platform/rules/errors.ts";
 import { type BookingPageTexts, bookingPageTexts } from "../texts/booking-page-texts.ts";
-import { readAnswers } from "../rules/booking-questions.ts";
-import { answerField, answersOf, FIELDS, guestsOf } from "./booking-request.ts";
+import { bookingProblems } from "../rules/booking.ts";
+import { answerField, FIELDS, guestsOf, type requestOf } from "./booking-request.ts";
 import type { BookingView } from "./booking-view.ts";
 
 /** Why the form is shown again. */
@@ -25,8 +26,21 @@ export const NO_FAULTS: BookingFaults = { status: 200, fields: {}, general: null
 /** Returns the faults of a form as a whole. */
 export const generalFault = (general: string, status = 422): BookingFaults => ({ ...NO_FAULTS, status, general });
 
+/** A form that the operation rejected. */
+export interface RejectedBooking {
+  readonly form: URLSearchParams;
+  readonly view: BookingView;
+  /** The form as a request. */
+  readonly request: ReturnType<typeof requestOf>;
+  /** The country of phone numbers without a country code. */
+  readonly country: string | null;
+}
+
 /** Returns the texts for an error that the visitor can correct; throws any other. */
-export function faultsOf(error: unknown, form: URLSearchParams, { page, locale }: BookingView): BookingFaults {
+export function faultsOf(error: unknown, { form, view, request, country }: RejectedBooking): BookingFaults {
+  const { page, locale } = view;
+  if (error instanceof TooManyRequests && error.reason !== null)
+    return generalFault(sentences(locale).limitReached[error.reason], 429);
   if (!(error instanceof Problem)) throw error;
   const { faults } = bookingPageTexts(locale);
   switch (error.code) {
@@ -41,7 +55,8 @@ export function faultsOf(error: unknown, form: URLSearchParams, { page, locale }
       return { ...generalFault(faults.sent, 409), isSent: true };
     case "validation_failed":
     case "unprocessable":
-      return fieldFaults([...error.details, ...answerProblems(form, page)], { form, page, faults });
+      // The operation reports errors of answers only if there are no others, but visitors correct all at once.
+      return fieldFaults([...error.details, ...bookingProblems(page, request, country)], { form, page, faults });
     default:
       throw error;
   }
@@ -52,15 +67,6 @@ function alternativesOf({ details }: Problem): string[] {
   return offered.flatMap((slot) =>
     typeof slot === "object" && slot !== null && "start_at" in slot ? [String(slot.start_at)] : [],
   );
-}
-
-/**
- * Returns the errors of answers. The operation reports errors of the answers only if there are no others, but visitors
- * correct all at once. Phone numbers are left to the operation, which knows the country of the organization.
- */
-function answerProblems(form: URLSearchParams, { questions }: Schemas["BookingPage"]): readonly Detail[] {
-  const checked = questions.filter(({ type }) => type !== "phone");
-  return readAnswers(checked, answersOf(form, checked)).problems;
 }
 
 interface RejectedForm {
@@ -92,6 +98,7 @@ function fieldOf(path: string): string | null {
 /** Returns the text for an error; errors of answers depend on the type of the question. */
 function textOf({ code, path, values = {} }: Detail, field: string, { form, page, faults }: RejectedForm): string {
   if (code === "too_long") return fill(faults.tooLong, values);
+  if (code === "link_in_text") return faults.link;
   if (code === "phone_country_required") return faults.phoneCountry;
   if (field === FIELDS.guests) {
     if (code === "too_many") return fill(faults.tooManyGuests, values);

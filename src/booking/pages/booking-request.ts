@@ -12,7 +12,7 @@ export const guestsOf = (form: URLSearchParams): string[] =>
   (form.get(FIELDS.guests) ?? "").split(/[\s,;]+/).filter((address) => address !== "");
 
 /** Returns the form as a request to the API; the operation validates it. */
-export function requestOf(form: URLSearchParams, { page, duration, timezone, locale }: BookingView): object {
+export function requestOf(form: URLSearchParams, { page, duration, timezone, locale }: BookingView) {
   const { questions, location, max_guests } = page;
   const phone = location.type === "invitee_phone" ? plainText(form.get(FIELDS.phone)) : "";
   const guests = max_guests === 0 ? [] : guestsOf(form).map((email) => ({ email: plainText(email) }));
@@ -43,7 +43,7 @@ export function answersOf(
   return Object.fromEntries(answers);
 }
 
-type Answer = string | number | boolean | readonly string[];
+type Answer = string | number | boolean | string[];
 
 function answerOf({ key, type }: Schemas["BookingQuestion"], form: URLSearchParams): Answer | null {
   const field = answerField(key);

@@ -12,6 +12,8 @@ export interface BookingSource {
   /** Path of the list that the page belongs to; null if there is none. */
   readonly parent: string | null;
   readonly page: (visitor: Visitor) => Promise<Schemas["BookingPage"]>;
+  /** The country of phone numbers without a country code; null if there is none. */
+  readonly country: () => Promise<string | null>;
   readonly slots: (visitor: Visitor, range: SlotRange) => Promise<Schemas["Slots"]>;
   /** Books once per key. */
   readonly book: (visitor: Visitor, request: unknown, key: string) => Promise<Pick<Schemas["Booking"], "receipt">>;
@@ -21,8 +23,15 @@ export interface BookingSource {
 export type SlotRange = Pick<BookingPageSlotsInput, "from" | "to"> &
   Required<Pick<BookingPageSlotsInput, "timezone" | "duration_minutes">>;
 
+/** Finds the countries of the organizations to which public addresses belong. */
+export interface BookingCountries {
+  readonly ofPerson: (bookingSlug: string) => Promise<string | null>;
+  readonly ofTeam: (organizationSlug: string) => Promise<string | null>;
+}
+
 /** Dependencies of booking through an operation. */
 export interface BookOnceDeps {
+  readonly countries: BookingCountries;
   readonly operations: readonly Operation<Services>[];
   readonly once: RunOnce<Services>;
 }
@@ -32,7 +41,7 @@ export interface BookOnceDeps {
  * sending it again with its key returns the first booking. `address`: the parameters in the path of the operation.
  */
 export function bookOnce(
-  { operations, once }: BookOnceDeps,
+  { operations, once }: Pick<BookOnceDeps, "operations" | "once">,
   operationId: string,
   address: Readonly<Record<string, string>>,
 ): BookingSource["book"] {

@@ -165,12 +165,13 @@ interface Submission extends Shown {
 
 /** Books and redirects to the confirmation; returns what is wrong with the form otherwise. */
 async function book({ visit, source, view, entries, key }: Submission): Promise<BookingFaults | null> {
+  const request = requestOf(entries, view);
   try {
-    const { receipt } = await source.book(visit.visitor, requestOf(entries, view), key);
+    const { receipt } = await source.book(visit.visitor, request, key);
     visit.response.redirect(303, visit.address(`${source.path}/${receipt}`));
     return null;
   } catch (error) {
-    return faultsOf(error, entries, view);
+    return faultsOf(error, { form: entries, view, request, country: await source.country() });
   }
 }
 

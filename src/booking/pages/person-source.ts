@@ -19,6 +19,7 @@ export function personSource(
     path: `${personPath(person)}/${event}`,
     parent: personPath(person),
     page: (visitor) => bookings.get(visitor, address),
+    country: () => deps.countries.ofPerson(person),
     slots: (visitor, range) => bookings.slots(visitor, { ...range, ...address }),
     book: bookOnce(deps, "bookingPage.book", address),
   };

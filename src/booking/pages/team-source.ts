@@ -16,6 +16,7 @@ export function teamSource(
     path: `/team/${organization}/${event}`,
     parent: null,
     page: (visitor) => teams.get(visitor, address),
+    country: () => deps.countries.ofTeam(organization),
     slots: (visitor, range) => teams.slots(visitor, { ...range, ...address }),
     book: bookOnce(deps, "teamPage.book", address),
   };

@@ -59,7 +59,7 @@ export function readBooking(input: Schemas["EventCreate"], country: string | nul
 }
 
 function readPeople(
-  { invitee, guests = [] }: Schemas["EventCreate"],
+  { invitee, guests = [] }: Pick<Schemas["EventCreate"], "invitee" | "guests">,
   { details, country }: { readonly details: Detail[]; readonly country: string | null },
 ): Booking["people"] {
   const { phone: given = null, timezone = null, locale = null } = invitee;
@@ -111,14 +111,39 @@ export function bookingTerms(eventType: EventType, booking: Booking, others: rea
     duration_minutes: durationOf(eventType, booking.duration_minutes ?? undefined, "/duration_minutes"),
     location: location ?? eventType.location,
   };
-  const { answers, problems } = readAnswers(eventType.questions, booking.answers, booking.country);
+  const { answers, problems } = readTerms({ ...eventType, location: terms.location }, { ...booking, people });
   const details = [...others, ...problems];
-  const limit = eventType.max_guests;
-  if (people.length - 1 > limit)
-    details.push({ path: "/guests", code: "too_many", values: { limit }, extra: { limit } });
-  if (terms.location.type === "invitee_phone" && people[0].phone === null) {
-    details.push({ path: "/invitee/phone", code: "required" });
-  }
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
   return { ...terms, answers };
+}
+
+/** What a booking must fulfill of its event type, as its public page shows it. */
+type BookedType = Pick<EventType, "questions" | "max_guests"> & { readonly location: Pick<EventLocation, "type"> };
+
+function readTerms(
+  { questions, max_guests: limit, location }: BookedType,
+  { people, answers: given, country }: Pick<Booking, "people" | "answers" | "country">,
+): { readonly answers: Answers; readonly problems: readonly Detail[] } {
+  const { answers, problems } = readAnswers(questions, given, country);
+  const details = [...problems];
+  if (people.length - 1 > limit)
+    details.push({ path: "/guests", code: "too_many", values: { limit }, extra: { limit } });
+  if (location.type === "invitee_phone" && people[0].phone === null) {
+    details.push({ path: "/invitee/phone", code: "required" });
+  }
+  return { answers, problems: details };
+}
+
+/**
+ * Returns everything that is wrong with the people and answers of a booking apart from the shape of their values, so
+ * that a page shows it together with what the contract rejects.
+ */
+export function bookingProblems(
+  eventType: BookedType,
+  input: Pick<Schemas["EventCreate"], "invitee" | "guests" | "answers">,
+  country: string | null,
+): readonly Detail[] {
+  const details: Detail[] = [];
+  const people = readPeople(input, { details, country });
+  return [...details, ...readTerms(eventType, { people, answers: input.answers ?? {}, country }).problems];
 }

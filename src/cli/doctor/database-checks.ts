@@ -2,8 +2,10 @@ import type { Knex } from "knex";
 import type { Config } from "../../server/config.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
 import { openUnmigratedStorage } from "../../server/storage.ts";
-import { bad, good, reason, type Check } from "./checks.ts";
+import { currencyDigitsSql } from "../../platform/sql/currency-sql.ts";
+import { bad, good, reason, warning, type Check } from "./checks.ts";
 import { checkConnections } from "./connection-checks.ts";
+import { checkLimits } from "./limit-checks.ts";
 import { checkSecret } from "./secret-checks.ts";
 
 const OLDEST_VERSION = 150_000;
@@ -19,11 +21,12 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
       return [
         await checkVersion(storage.pool),
         await checkExtensions(storage.pool),
+        await checkCollation(storage.pool),
         await checkClock(storage.pool),
         ...(await checkConnections(config, storage.pool)),
         schema,
         // The fingerprint of the key is in a table of the newest schema.
-        ...(schema.ok ? [await checkSecret(config, storage.pool)] : []),
+        ...(schema.ok ? await checkContents(config, storage.pool) : []),
       ];
     } finally {
       await storage.close();
@@ -32,6 +35,11 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
     const found = reason(error);
     return [bad("Database", found, fixOf(found, config))];
   }
+}
+
+/** Checks that read tables of the newest schema. */
+async function checkContents(config: Config, pool: Knex): Promise<Check[]> {
+  return [await checkSecret(config, pool), await checkAmounts(pool), ...(await checkLimits(config, pool))];
 }
 
 function fixOf(found: string, { databaseUrl, dataDir }: Config): string {
@@ -61,6 +69,22 @@ async function checkExtensions(pool: Knex): Promise<Check> {
   );
 }
 
+/** Indexes of texts depend on the version of the server's ICU library. */
+async function checkCollation(pool: Knex): Promise<Check> {
+  const { rows } = await pool.raw<{ rows: { built: string | null; actual: string | null }[] }>(
+    `SELECT collversion AS built, pg_collation_actual_version(oid) AS actual FROM pg_collation
+      WHERE collname = 'und-x-icu' AND collnamespace = 'pg_catalog'::regnamespace`,
+  );
+  const [found] = rows;
+  if (!found) return bad("Collation", "missing: und-x-icu", "Use a PostgreSQL server that was built with ICU.");
+  if (found.built === found.actual) return good("Collation", `und-x-icu ${found.actual ?? ""}`.trim());
+  return warning(
+    "Collation",
+    `und-x-icu was ${found.built ?? "unknown"}, the server now has ${found.actual ?? "unknown"}`,
+    'Run as a superuser: REINDEX INDEX CONCURRENTLY entities_order; then ALTER COLLATION "und-x-icu" REFRESH VERSION;',
+  );
+}
+
 async function checkClock(pool: Knex): Promise<Check> {
   const sent = Date.now();
   const { rows } = await pool.raw<{ rows: { now: string }[] }>("SELECT clock_timestamp() AS now");
@@ -82,4 +106,32 @@ async function checkSchema(pool: Knex): Promise<Check> {
   } catch (error) {
     return bad("Schema", reason(error), "Start the newer release again.");
   }
+}
+
+/** The columns with amounts of money of a record that has its own currency. */
+const AMOUNTS: readonly (readonly [table: string, column: string])[] = [
+  ["opportunities", "amount"],
+  ["products", "unit_price"],
+  ["entities", "annual_revenue"],
+];
+
+/** Earlier versions accepted amounts with more decimals than their currency has, such as 1.5 JPY. */
+export async function checkAmounts(pool: Knex): Promise<Check> {
+  const counts = new Map<string, number>();
+  for (const org of await pool("organizations").orderBy("id").pluck<string[]>("id"))
+    for (const [table, column] of AMOUNTS) {
+      const digits = currencyDigitsSql("currency");
+      const { rows } = await pool.raw<{ rows: { n: number }[] }>(
+        `SELECT count(*)::int AS n FROM ${table} WHERE org_id = ?::uuid AND ${column} <> round(${column}, ${digits})`,
+        [org],
+      );
+      counts.set(`${table}.${column}`, (counts.get(`${table}.${column}`) ?? 0) + (rows[0]?.n ?? 0));
+    }
+  const found = [...counts].flatMap(([place, count]) => (count === 0 ? [] : [`${String(count)} in ${place}`]));
+  if (found.length === 0) return good("Amounts", "all have the decimals of their currency");
+  return warning(
+    "Amounts",
+    `more decimals than their currency has: ${found.join(", ")}`,
+    "They are shown as they are. Round them: a change of such an amount needs the decimals of its currency.",
+  );
 }

@@ -6,10 +6,14 @@ import type { Event, Task } from "../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
 import { usePermission, useSession } from "../session/session.tsx";
 import { usePageTexts } from "../texts/page-texts.ts";
-import { useLanguage } from "../texts/texts.tsx";
+import { fill, useLanguage } from "../texts/texts.tsx";
 import { Badge } from "../ui/badge.tsx";
+import { useChange } from "../ui/changes.ts";
+import { ErrorNotice } from "../ui/error-notice.tsx";
+import { ifMatch } from "../ui/if-match.ts";
 import { Time } from "../ui/time.tsx";
 import { endOfDay } from "./end-of-day.ts";
+import { Decision, EventTitle } from "./event-dialogs.tsx";
 import { RecordTitle } from "./record-title.tsx";
 import { ShortList } from "./short-list.tsx";
 import { texts as pageTexts } from "./texts.ts";
@@ -45,10 +49,12 @@ function DueTasks() {
       return await tasks.search(client, { body });
     },
   });
+  const mayWrite = usePermission("tasks:write");
   const row = (task: Task): ReactNode => (
     <>
       <RecordTitle type="task" id={task.id} title={task.title} />
       {task.is_overdue && <Badge tone="fault">{texts.overdue}</Badge>}
+      {mayWrite && <CompleteTask task={task} />}
       {task.due_at !== null && (
         <span className="quiet">
           <Time at={task.due_at} />
@@ -72,11 +78,33 @@ function useOwnEvents(status: "confirmed" | "pending") {
   });
 }
 
+/** Completes a task; its line disappears with the reloaded list. */
+function CompleteTask({ task: { id, title, version } }: { readonly task: Task }) {
+  const texts = usePageTexts(pageTexts).tasks;
+  const complete = useChange(() => tasks.complete(client, { path: { id }, headers: ifMatch({ version }) }), {
+    changes: [["tasks"]],
+    done: fill(texts.completed, { title }),
+  });
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={fill(texts.completeNamed, { title })}
+        disabled={complete.isPending}
+        onClick={() => complete.mutate(undefined)}
+      >
+        {texts.complete}
+      </button>
+      {complete.error && <ErrorNotice error={complete.error} />}
+    </>
+  );
+}
+
 function Appointments() {
   const texts = usePageTexts(pageTexts).appointments;
   const row = (event: Event): ReactNode => (
     <>
-      <span>{event.title}</span>
+      <EventTitle event={event} />
       <span className="quiet">
         <Clock from={event.start_at} to={event.end_at} />
       </span>
@@ -87,16 +115,18 @@ function Appointments() {
 
 function Requests() {
   const texts = usePageTexts(pageTexts).requests;
+  const mayWrite = usePermission("booking:write");
   const row = (event: Event): ReactNode => (
     <>
-      <span>{event.title}</span>
+      <EventTitle event={event} />
       <span className="quiet">
         <Time at={event.start_at} />
       </span>
+      {mayWrite && <Decision event={event} />}
     </>
   );
   const query = useOwnEvents("pending");
-  return <ShortList title={texts.title} about={texts.about} query={query} row={row} empty={texts.none} />;
+  return <ShortList title={texts.title} query={query} row={row} empty={texts.none} />;
 }
 
 /** The time of day of a period. */

@@ -8,6 +8,7 @@ import { useRecordTypes } from "../background/record-types.ts";
 import { StatusBadge } from "../background/status-badge.tsx";
 import { texts as backgroundTexts } from "../background/texts.ts";
 import { client } from "../session/client.ts";
+import { usePermission } from "../session/session.tsx";
 import { usePageTexts } from "../texts/page-texts.ts";
 import { Loaded } from "../ui/loaded.tsx";
 import { oneOf } from "../ui/one-of.ts";
@@ -37,15 +38,18 @@ export function Imports() {
     queryFn: async () => await api.list(client, { query }),
     refetchInterval: pollWhile(({ data }) => data.some((one) => one.status === "running")),
   });
+  const mayWrite = usePermission("entities:write");
   const filtered = status !== undefined || entity_type !== undefined;
   return (
     <Page
       title={texts.title}
       about={texts.about}
       actions={
-        <Link href="/imports/new" className="button primary">
-          {texts.create}
-        </Link>
+        mayWrite && (
+          <Link href="/imports/new" className="button primary">
+            {texts.create}
+          </Link>
+        )
       }
     >
       <ImportFilters />

@@ -5,11 +5,14 @@ import { watchedFetch } from "./connection.ts";
 interface Credentials {
   csrfToken: string | null;
   locale: "en" | "fr";
+  /** Null until the user is known. */
+  userId: string | null;
 }
 
 /** The credentials of this window. The browser adds the session cookie itself. */
 export const credentials: Credentials = {
   csrfToken: null,
+  userId: null,
   locale: navigator.language.startsWith("fr") ? "fr" : "en",
 };
 

@@ -1,6 +1,10 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from "react";
 import { CrmError } from "../../sdk/errors.ts";
+import { signInAfter, useEndedSession } from "./ended-session.ts";
 
+const SignInAgain = lazy(async () => ({
+  default: (await import("./sign-in-again/sign-in-again.tsx")).SignInAgain,
+}));
 const ConfirmIdentity = lazy(async () => ({
   default: (await import("./confirm-identity/confirm-identity.tsx")).ConfirmIdentity,
 }));
@@ -10,7 +14,7 @@ type Ask = () => Promise<boolean>;
 
 const AskContext = createContext<Ask>(() => Promise.resolve(false));
 
-/** Shows the dialog in which users confirm their identity, when an action requires it. */
+/** Shows the dialogs in which users confirm their identity, or sign in again, when an action requires it. */
 export function Confirmations({ children }: { readonly children: ReactNode }) {
   const asked = useRef<PromiseWithResolvers<boolean>>(null);
   const [open, setOpen] = useState(false);
@@ -19,6 +23,7 @@ export function Confirmations({ children }: { readonly children: ReactNode }) {
     setOpen(true);
     return asked.current.promise;
   }, []);
+  const endedSession = useEndedSession();
   const close = (confirmed: boolean): void => {
     setOpen(false);
     asked.current?.resolve(confirmed);
@@ -27,6 +32,11 @@ export function Confirmations({ children }: { readonly children: ReactNode }) {
   return (
     <AskContext value={ask}>
       {children}
+      {endedSession && (
+        <Suspense>
+          <SignInAgain onClose={endedSession} />
+        </Suspense>
+      )}
       {open && (
         <Suspense>
           <ConfirmIdentity onClose={close} />
@@ -36,13 +46,17 @@ export function Confirmations({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Returns a function that does the work, and repeats it after the user has confirmed their identity, if necessary. */
+/**
+ * Returns a function that does the work. If the session has ended or the service requires it, the user signs in again or
+ * confirms their identity, and the work is repeated.
+ */
 export function useConfirmation(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const ask = useContext(AskContext);
   return async (work) => {
     try {
       return await work();
     } catch (error) {
+      if (await signInAfter(error)) return await work();
       const required = error instanceof CrmError && error.code === "reauthentication_required";
       if (!required || !(await ask())) throw error;
       return await work();

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import * as meApi from "../../../generated/sdk/me.ts";
 import type { Me, Permission } from "../../../generated/sdk/types.gen.ts";
-import { AuthenticationError } from "../../sdk/errors.ts";
 import { useLanguage } from "../texts/texts.tsx";
 import { ConnectionNotices } from "../shell/connection-notices.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
@@ -36,37 +35,16 @@ function StartFailure({ error, onRetry }: { readonly error: Error; readonly onRe
   );
 }
 
-async function loadMe(): Promise<Me> {
-  try {
-    const me = await meApi.get(client);
-    Object.assign(credentials, { csrfToken: me.csrf_token ?? null, locale: supported(me.user.locale) });
-    return me;
-  } catch (error) {
-    if (error instanceof AuthenticationError) signIn();
-    throw error;
-  }
+/** Loads the user of the session. If it is another one than before, the page begins anew. */
+export async function loadMe(): Promise<Me> {
+  const me = await meApi.get(client);
+  const { id, locale } = me.user;
+  if (credentials.userId !== null && credentials.userId !== id) window.location.reload();
+  Object.assign(credentials, { csrfToken: me.csrf_token ?? null, locale: supported(locale), userId: id });
+  return me;
 }
 
 const supported = (locale: string): "en" | "fr" => (locale === "fr" ? "fr" : "en");
-
-/** Whether the sign-in page is being opened. */
-let opening = false;
-// The browser can show this page again as it was when it was left.
-window.addEventListener("pageshow", () => (opening = false));
-
-/**
- * Opens the sign-in page, which leads back to the current page. When several requests fail, only the first one opens
- * it: each navigation would abort the one before.
- */
-export function signIn(): void {
-  if (opening) return;
-  opening = true;
-  const { pathname, search } = window.location;
-  window.location.assign(signInAddress(pathname + search));
-}
-
-/** Returns the address of the sign-in page that leads to an address of the console. */
-export const signInAddress = (returnTo: string): string => `/sign-in?return_to=${encodeURIComponent(returnTo)}`;
 
 /** Returns the signed-in user, the organization and the permissions. */
 export function useSession(): Me {

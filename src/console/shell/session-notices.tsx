@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from "react";
 import type { Me } from "../../../generated/sdk/types.gen.ts";
 import { SESSION_IDLE_HOURS } from "../../contract/session-limits.ts";
 import { lastRequest } from "../session/connection.ts";
-import { ME, signInAddress, useSession } from "../session/session.tsx";
+import { signInAddress } from "../session/ended-session.ts";
+import { ME, useSession } from "../session/session.tsx";
 import { fill, useLanguage } from "../texts/texts.tsx";
 
 const NOTICE_MS = 5 * 60_000;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTexts } from "../texts/texts.tsx";
 import { keepFocus } from "./keep-focus.ts";
+import { hasUnsavedWork, mayLeave } from "./unsaved.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -14,6 +15,9 @@ const FIRST_FIELD = "form :is(input:not([hidden]), select, textarea)";
 /** A modal dialog. Escape and the button close it; the focus then returns to the element that opened it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const leave = async (): Promise<void> => {
+    if (await mayLeave(dialog.current)) onClose();
+  };
   const heading = useId();
   const { close } = useTexts().forms;
   useEffect(() => {
@@ -31,14 +35,17 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        void leave();
       }}
-      // Browsers close a dialog that refused to be closed before.
-      onClose={onClose}
+      // Browsers close a dialog that refused to be closed before; without unsaved entries it need not stay.
+      onClose={() => {
+        if (hasUnsavedWork(dialog.current)) dialog.current?.showModal();
+        else onClose();
+      }}
     >
       <header>
         <h2 id={heading}>{title}</h2>
-        <button type="button" className="icon" aria-label={close} title={close} onClick={onClose}>
+        <button type="button" className="icon" aria-label={close} title={close} onClick={() => void leave()}>
           ✕
         </button>
       </header>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../texts/texts.tsx";
+import { useEntryFault } from "./form.tsx";
 
 interface FieldProps {
   readonly label: string;
@@ -20,14 +21,15 @@ interface ControlAttributes {
 }
 
 /** A labeled control with its help and its error. */
-export function Field({ label, help, fault, optional = false, children }: FieldProps) {
+export function Field({ label, help, fault: rejected, optional = false, children }: FieldProps) {
   const id = useId();
+  const fault = useEntryFault(id) ?? rejected;
   const { optional: optionalText } = useTexts().forms;
   const notes = [help !== undefined && `${id}-help`, fault !== undefined && `${id}-fault`].filter(
     (note) => note !== false,
   );
   return (
-    <div className="field">
+    <div className="field" data-field={id}>
       <label htmlFor={id}>
         {label} {optional && <span className="quiet">{optionalText}</span>}
       </label>

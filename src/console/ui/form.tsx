@@ -1,8 +1,17 @@
-import { createContext, type ReactNode, type SyntheticEvent, useContext, useEffect, useRef } from "react";
+import { createContext, type ReactNode, type SyntheticEvent, useContext, useEffect, useRef, useState } from "react";
 import { CrmError, type ErrorDetail } from "../../sdk/errors.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { ErrorNotice } from "./error-notice.tsx";
+import { entriesOf, invalidEntries } from "./form-state.ts";
 import { FormValues } from "./form-values.ts";
+import { useUnsavedWork } from "./unsaved.ts";
+
+type Faults = ReadonlyMap<string, string>;
+
+const NO_FAULTS: Faults = new Map();
+
+/** Errors that were found before the form was sent, by the id of the control. */
+const FaultsContext = createContext<Faults>(NO_FAULTS);
 
 const DetailsContext = createContext<readonly ErrorDetail[]>([]);
 
@@ -17,24 +26,42 @@ interface FormProps<Body> {
   /** The name of the button that submits the form; "Save" without it. */
   readonly submit?: string;
   readonly onCancel?: () => void;
+  /** Whether the entries are not worth a question before they are lost, such as a password that is asked for. */
+  readonly passing?: boolean;
   readonly children: ReactNode;
 }
 
-/** A form: sends its values and shows each error of the response at its field. */
-export function Form<Body>({ mutation, read, submit, onCancel, children }: FormProps<Body>) {
-  const { forms } = useTexts();
+/**
+ * A form: sends its values and shows each error of the response at its field. Entries that are missing or wrong are
+ * shown there before, in the language of the page. Nobody leaves the page without a question while it has other entries
+ * than at its start.
+ */
+export function Form<Body>({ mutation, read, submit, onCancel, passing = false, children }: FormProps<Body>) {
+  const { forms, entries } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { error, isPending, mutate } = mutation;
+  const [faults, setFaults] = useState(NO_FAULTS);
   useEffect(() => {
-    if (error != null) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [error]);
+    if (error != null || faults.size > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    // A corrected entry leaves the focus where it is.
+  }, [error, faults.size > 0]); // eslint-disable-line react-hooks/exhaustive-deps
+  const start = useUnsavedEntries(form, { isPending, failed: error != null, passing });
   const send = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!isPending) mutate(read(new FormValues(event.currentTarget)));
+    const invalid = invalidEntries(event.currentTarget, entries);
+    setFaults(invalid?.faults ?? NO_FAULTS);
+    if (invalid?.other && invalid.faults.size === 0) report(invalid.other);
+    if (invalid === null && !isPending) mutate(read(new FormValues(event.currentTarget)));
+  };
+  const correct = ({ target }: SyntheticEvent): void => {
+    if (!(target instanceof HTMLElement) || !faults.has(target.id)) return;
+    setFaults(new Map([...faults].filter(([id]) => id !== target.id)));
   };
   return (
-    <form ref={form} onSubmit={send}>
-      <DetailsContext value={error instanceof CrmError ? error.details : []}>{children}</DetailsContext>
+    <form ref={form} noValidate onSubmit={send} onFocus={start} onInput={correct}>
+      <DetailsContext value={error instanceof CrmError ? error.details : []}>
+        <FaultsContext value={faults}>{children}</FaultsContext>
+      </DetailsContext>
       {error != null && <ErrorNotice error={error} />}
       <div className="actions">
         {onCancel && (
@@ -48,6 +75,54 @@ export function Form<Body>({ mutation, read, submit, onCancel, children }: FormP
       </div>
     </form>
   );
+}
+
+/** The browser shows the text at the control, until its entry changes. */
+function report({ control, text }: NonNullable<NonNullable<ReturnType<typeof invalidEntries>>["other"]>): void {
+  control.setCustomValidity(text);
+  control.reportValidity();
+  control.addEventListener("input", () => control.setCustomValidity(""), { once: true });
+  control.addEventListener("change", () => control.setCustomValidity(""), { once: true });
+}
+
+interface Sending {
+  readonly isPending: boolean;
+  readonly failed: boolean;
+  readonly passing: boolean;
+}
+
+/**
+ * Registers the entries of a form as unsaved while they differ from those at its first focus, or after it was sent.
+ * Returns a function that notes the entries at the first focus: what was filled in before was not the user.
+ */
+function useUnsavedEntries(
+  form: { readonly current: HTMLFormElement | null },
+  { isPending, failed, passing }: Sending,
+) {
+  const start = useRef<string>(null);
+  const sending = useRef(false);
+  useEffect(() => {
+    if (sending.current && !isPending && !failed && form.current && start.current !== null)
+      start.current = entriesOf(form.current);
+    sending.current = isPending;
+  }, [isPending, failed, form]);
+  useUnsavedWork({
+    isUnsaved: () =>
+      !passing &&
+      !sending.current &&
+      start.current !== null &&
+      form.current !== null &&
+      entriesOf(form.current) !== start.current,
+    element: () => form.current,
+  });
+  return (): void => {
+    if (form.current) start.current ??= entriesOf(form.current);
+  };
+}
+
+/** Returns what is wrong with the entry of a control, found before the form was sent. */
+export function useEntryFault(id: string): string | undefined {
+  return useContext(FaultsContext).get(id);
 }
 
 /** Returns the message about a field of the form, e.g. `/name`; also about its parts, e.g. `/scopes/1`. */

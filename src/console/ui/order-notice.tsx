@@ -1,5 +1,6 @@
 import { useTexts } from "../texts/texts.tsx";
 import { ErrorNotice } from "./error-notice.tsx";
+import { useUnsavedWork } from "./unsaved.ts";
 
 interface OrderNoticeProps {
   readonly order: { readonly changed: boolean; readonly reset: () => void };
@@ -14,6 +15,8 @@ interface OrderNoticeProps {
 /** Says that the order is not saved yet, and saves or discards it. */
 export function OrderNotice({ order, save }: OrderNoticeProps) {
   const { order: texts, forms } = useTexts();
+  const { changed } = order;
+  useUnsavedWork({ isUnsaved: () => changed, element: () => null });
   if (!order.changed) return null;
   const discard = (): void => {
     save.reset();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Clipped } from "./clipped.tsx";
 
 /** A column of a table. */
 export interface Column<Row> {
@@ -36,7 +37,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
           <tr key={rowKey(row)}>
             {columns.map(({ title, cell }) => (
               <td key={title} data-title={title}>
-                {cell(row)}
+                {shown(cell(row))}
               </td>
             ))}
           </tr>
@@ -45,3 +46,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
     </table>
   );
 }
+
+/** A name can have hundreds of letters. */
+const shown = (content: ReactNode): ReactNode =>
+  typeof content === "string" && content.length > SHORT ? <Clipped text={content} /> : content;
+
+const SHORT = 30;

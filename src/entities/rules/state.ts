@@ -1,5 +1,6 @@
 import { fields } from "../../../generated/fields.js";
 import type { Actor } from "../../contract/actor.ts";
+import { decimalsDetails, type Money } from "../../platform/rules/currency-digits.ts";
 import { same } from "../../platform/rules/differences.ts";
 import type { FieldValues } from "../../records/rules/entity-input.ts";
 import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
@@ -60,8 +61,11 @@ export function nextVersion(record: EntityRecord, by: Actor, at: string): Entity
   return { ...record, version: record.version + 1, updated_at: at, updated_by: by };
 }
 
-/** Throws if a record has neither a name nor an e-mail address. */
-export function checkEntity(record: EntityRecord): void {
+/**
+ * Throws if a record has neither a name nor an e-mail address, or an amount of money with more decimals than its
+ * currency. `sources` are the stored records that it comes from: their amounts were valid when they were written.
+ */
+export function checkEntity(record: EntityRecord, sources: readonly EntityRecord[] = []): void {
   if (record.entity_type === "contact") {
     const named = ["first_name", "last_name", "email"].some((field) => record[field] !== null);
     if (!named)
@@ -69,7 +73,17 @@ export function checkEntity(record: EntityRecord): void {
   } else if (record["name"] === null) {
     throw unprocessable([{ path: "/name", code: "required" }]);
   }
+  const revenue = revenueOf(record);
+  if (sources.some((source) => same(revenueOf(source), revenue))) return;
+  const details = decimalsDetails("/annual_revenue", revenue);
+  if (details.length > 0) throw unprocessable(details);
 }
+
+/** Contacts have none. */
+const revenueOf = ({ annual_revenue: amount, currency }: EntityRecord): Money => ({
+  amount: typeof amount === "number" ? amount : null,
+  currency: typeof currency === "string" ? currency : null,
+});
 
 function derive(record: EntityRecord): EntityRecord {
   if (record.entity_type === "company") return withoutPrimary(record, "additional_domains", "domain");

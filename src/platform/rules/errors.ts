@@ -15,6 +15,8 @@ export interface DetailExtra {
   readonly id?: string;
   readonly alternatives?: readonly unknown[];
   readonly limit?: number;
+  /** Of an amount of money. */
+  readonly currency?: string;
   /** Identifies a sign-in that a second factor completes. */
   readonly challenge?: string;
 }

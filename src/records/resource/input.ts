@@ -2,6 +2,7 @@ import { fields } from "../../../generated/fields.js";
 import type { Resource } from "../../../generated/resources.js";
 import type { Caller } from "../../contract/caller.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import { hasDecimals } from "../../platform/rules/currency-digits.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 import { readEntityInput } from "../rules/entity-input.ts";
 import type { FieldTable } from "../rules/field-table.ts";
@@ -20,7 +21,10 @@ const fieldTable = ({ type }: Resource): FieldTable => TABLES[type] ?? {};
 /** Returns the normalized fields of an input. */
 export function readFields(resource: Resource, { organization }: Caller, input: Values): Values {
   const values = readEntityInput(input, settableTable(resource), { country: organization.default_country });
-  const details = storedFields(resource).flatMap(({ name, column }) => tooPrecise(name, values[name], column));
+  // The currency of an amount of money may be that of another record, so the rules of the resource check its decimals.
+  const details = storedFields(resource).flatMap(({ name, column, money }) =>
+    money ? [] : tooPrecise(name, values[name], column),
+  );
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
   const { related_to: related } = values;
   return Array.isArray(related) ? { ...values, related_to: lowerCaseIds(related as RelatedRecord[]) } : values;
@@ -51,11 +55,8 @@ function tooPrecise(name: string, value: unknown, column: string): Detail[] {
     : [];
 }
 
-/** Returns whether a number has at most so many decimals. */
-export const hasDecimals = (value: number, limit: number): boolean => Number(value.toFixed(limit)) === value;
-
 /** The error for a number with too many decimals. */
-export const decimalsDetail = (name: string, limit: number): Detail => ({
+const decimalsDetail = (name: string, limit: number): Detail => ({
   path: `/${name}`,
   code: "too_many_decimals",
   values: { limit },

@@ -43,7 +43,6 @@ function readValue(name: string, given: FieldInput): unknown {
   if (name === "additional_domains") return readDomains(value as readonly string[], details);
   if (name === "additional_emails") return unique((value as readonly string[]).map(readEmail));
   if (name === "tags") return readTags(value as readonly string[], details);
-  if (name === "annual_revenue") return readAmount(value, details);
   if (name.endsWith("address")) return readAddress(value);
   if (spec.type === "object") return value === null && spec.nullable === true ? null : readTexts(value);
   if (spec.type === "email") return typeof value === "string" ? emptyToNull(readEmail(value)) : value;
@@ -96,14 +95,6 @@ export function readTags(items: readonly string[], details: Detail[]): string[] 
     seen.add(tag.toLowerCase());
   });
   return tags;
-}
-
-/** Amounts have at most two decimals; more would be lost by rounding. */
-function readAmount(value: unknown, details: Detail[]): unknown {
-  if (typeof value === "number" && Number(value.toFixed(2)) !== value) {
-    details.push({ path: "/annual_revenue", code: "format", values: { format: "amount" } });
-  }
-  return value;
 }
 
 function readAddress(value: unknown): FieldValues | null {

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { AggregateMeasure } from "../../../generated/aggregates.js";
 import { validationFailed } from "../../platform/rules/errors.ts";
+import { currencyDigitsSql } from "../../platform/sql/currency-sql.ts";
 import { sqlState } from "../../platform/sql/retry.ts";
 import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
 import { join, ORG_ID, run, sql, type SqlText, withOrgId } from "../../platform/sql/sql-text.ts";
@@ -232,7 +233,8 @@ function currencySql(source: AggregateMeasure["currency"], column: (field: strin
 }
 
 /** Averages have as many decimals as the contract says; PostgreSQL adds and divides decimals exactly. */
-function measureSql({ function: one }: PlannedMeasure, value: string): string {
+function measureSql({ function: one, currency }: PlannedMeasure, value: string): string {
   if (one === "count") return "count(*)";
-  return one === "avg" ? `round(avg(${value}), 6)` : `${one}(${value})`;
+  if (one !== "avg") return `${one}(${value})`;
+  return `round(avg(${value}), ${currency === null ? "6" : currencyDigitsSql("currency")})`;
 }

@@ -1,6 +1,8 @@
 import type { ResourceType } from "../../../generated/resources.js";
+import { amountText } from "../../platform/rules/currency-digits.ts";
 import type { Schemas } from "../../../generated/services.js";
 import { allResources } from "../../records/rules/resource-columns.ts";
+import { containsWord, queryWord } from "../../platform/rules/query-word.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 
 /** A record type that the search covers. */
@@ -81,15 +83,26 @@ export function fieldsOfHit(type: SearchedType): string[] {
 export function hitOf(type: SearchedType, fields: HitFields, terms: readonly string[]): Hit {
   const form = FORMS[type];
   const title = form.title.map((name) => oneLine(fields[name])).find((text) => text !== "") ?? "";
-  const others = form.subtitle.map((name) => oneLine(fields[name])).filter((text) => text !== "" && text !== title);
+  const others = form.subtitle
+    .map((name) => oneLine(shownValue(name, fields)))
+    .filter((text) => text !== "" && text !== title);
+  const words = terms.map(queryWord);
   const matched_fields = form.searched.filter((name) => {
     const written = textOf(fields[name]);
     if (written === "") return false;
     const text = toSearchText(written);
-    return terms.some((term) => text.includes(term));
+    return words.some((word) => containsWord(text, word));
   });
   return { title, subtitle: others.length === 0 ? null : others.join(" · "), matched_fields };
 }
+
+/** Amounts are shown with the decimals of their currency. */
+function shownValue(name: string, { [name]: value, currency }: HitFields): unknown {
+  if (typeof value !== "number" || !AMOUNTS.has(name)) return value;
+  return amountText(value, typeof currency === "string" ? currency : null);
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(["amount", "unit_price"]);
 
 function oneLine(value: unknown): string {
   const text = textOf(value).replaceAll(/\s+/g, " ").trim();

@@ -61,7 +61,7 @@ describe("Booking pages: the form", () => {
     expect(invitees[0]).to.include({ phone: "+33612345678", timezone: "UTC" });
   });
 
-  it("explains every missing field at once", async () => {
+  it("explains at once everything that the contract, the questions or the country rejects", async () => {
     const path = await publishPage({ questions: QUESTIONS, location: { type: "invitee_phone" } });
     const answer = await book(path, 2, { name: " ", email: "", phone: "" });
     expect(answer.status).to.equal(422);
@@ -69,15 +69,20 @@ describe("Booking pages: the form", () => {
     const missing = "Please fill in this field.";
     expect(errorsIn(answer)).to.deep.equal({
       ...{ name: missing, email: missing, "answer-a_text": missing, "answer-a_textarea": missing },
-      ...{ "answer-a_number": missing, "answer-a_url": missing, "answer-a_date": missing },
+      ...{ "answer-a_number": missing, "answer-a_url": missing, "answer-a_date": missing, "answer-a_phone": missing },
+      phone: missing,
       "answer-a_checkbox": "Please tick this box.",
       "answer-a_select": "Please choose an option.",
       "answer-a_multiselect": "Please choose an option.",
     });
     expect(readable(answer.text)).to.include("Please correct the marked fields.");
     expect([...answer.text.matchAll(/autofocus/g)], "the first wrong field has the focus").to.have.length(1);
-    const phones = await book(path, 2, { ...ANSWERS, phone: "", "answer.a_phone": "" });
-    expect(errorsIn(phones)).to.deep.equal({ phone: missing, "answer-a_phone": missing });
+    const number = "This is not a phone number. Example: +44 20 7946 0123";
+    const mixed = { ...ANSWERS, email: "ada@", phone: "+33 12", "answer.a_phone": "+33 12", "answer.a_text": "" };
+    expect(errorsIn(await book(path, 2, mixed))).to.deep.equal({
+      ...{ email: "This is not an e-mail address. Example: name@example.com", "answer-a_text": missing },
+      ...{ phone: number, "answer-a_phone": number },
+    });
   });
 
   it("explains wrong entries, keeps all of them and accepts the corrected form", async () => {

@@ -70,7 +70,7 @@ describe("HTTP: pages of web forms", () => {
     expect(await contacts(email)).to.have.length(1);
   });
 
-  it("shows a rejected form again with its entries and an error at each wrong one", async () => {
+  it("shows at once everything that the contract, the form or the consent rejects", async () => {
     const form = await publish({
       contact_fields: [{ field: "last_name", required: true }, { field: "phone" }],
       questions: [
@@ -87,7 +87,13 @@ describe("HTTP: pages of web forms", () => {
       id,
       why,
     ]);
-    expect(errors).to.deep.equal([["email", "Please enter an e-mail address, such as ada@example.com."]]);
+    expect(errors).to.deep.equal([
+      ["email", "Please enter an e-mail address, such as ada@example.com."],
+      ["fields.last_name", "Please fill in this field."],
+      ["fields.phone", "Please enter a phone number with its country code, such as +33 6 12 34 56 78."],
+      ["answers.topic", "Please choose one of the options."],
+      ["consent", "Please check this box to send the form."],
+    ]);
     const next = await (await send(form, { ...entries, email: somebody() })).text();
     const later = [...next.matchAll(/<span class="error" id="([\w.]+)-error">/g)].map(([, id]) => id);
     expect(later).to.deep.equal(["fields.last_name", "fields.phone", "answers.topic", "consent"]);

@@ -127,7 +127,7 @@ describe("Opportunities: /v1/opportunities", () => {
       });
       expect(doubled.status).to.equal(422);
       expect(doubled.list("details").map(({ path, code }) => [path, code])).to.have.deep.members([
-        ["/amount", "format"],
+        ["/amount", "too_many_decimals"],
         ["/tags/1", "not_unique"],
         ["/contacts/1/contact_id", "not_unique"],
       ]);

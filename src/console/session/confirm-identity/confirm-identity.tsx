@@ -57,6 +57,7 @@ function Proofs({ methods, onClose }: ConfirmIdentityProps & { readonly methods:
           read={(values) => (byCode ? { code: values.text("code") } : { password: values.exact("password") })}
           submit={texts.submit}
           onCancel={() => onClose(false)}
+          passing
         >
           {byCode ? <CodeField /> : <PasswordField />}
         </Form>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as api from "../../../../generated/sdk/activity-log.ts";
 import { client } from "../../session/client.ts";
+import { usePermission } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { useChange } from "../../ui/changes.ts";
 import { CursorPager } from "../../ui/lists/cursor-pager.tsx";
@@ -23,6 +24,7 @@ export function Activity() {
   const { values, change } = useUrlState("entry", "after");
   const { entry, after } = values;
   const query = useLogQuery();
+  const mayRead = usePermission("activity_log:read");
   const log = useQuery({
     queryKey: ["activityLog", query, after],
     queryFn: async () => await api.list(client, { query: { ...query, cursor: after, page_size: 25 } }),
@@ -30,7 +32,7 @@ export function Activity() {
   });
   const open = (id: string): void => change({ entry: id });
   return (
-    <Page title={texts.title} about={texts.about} actions={<Download query={query} />}>
+    <Page title={texts.title} about={texts.about} actions={mayRead && <Download query={query} />}>
       <LogFilters />
       <div className="log-list">
         <Loaded query={log}>

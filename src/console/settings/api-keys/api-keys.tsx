@@ -3,7 +3,9 @@ import { Link } from "wouter";
 import * as api from "../../../../generated/sdk/api-keys.ts";
 import type { ApiKey } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
+import { usePermission } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
+import { Clipped } from "../../ui/clipped.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { oneOf } from "../../ui/one-of.ts";
 import { Page } from "../../ui/page.tsx";
@@ -22,6 +24,7 @@ const STATUSES = ["active", "expired", "revoked"] as const;
 /** The API keys of the organization. `?do=create` opens the dialog for a new key. */
 export function ApiKeys() {
   const texts = usePageTexts(pageTexts);
+  const mayManage = usePermission("api_keys:manage");
   const page = usePageNumber();
   const { values, change } = useUrlState("status", "do");
   const status = oneOf(STATUSES, values.status);
@@ -35,9 +38,11 @@ export function ApiKeys() {
       title={texts.title}
       about={texts.about}
       actions={
-        <button type="button" className="primary" onClick={() => change({ do: "create" })}>
-          {texts.create}
-        </button>
+        mayManage && (
+          <button type="button" className="primary" onClick={() => change({ do: "create" })}>
+            {texts.create}
+          </button>
+        )
       }
     >
       <Filters names={["status"]}>
@@ -53,7 +58,7 @@ export function ApiKeys() {
           </>
         )}
       </Loaded>
-      {values.do === "create" && <CreateApiKey onClose={() => change({ do: "" })} />}
+      {mayManage && values.do === "create" && <CreateApiKey onClose={() => change({ do: "" })} />}
     </Page>
   );
 }
@@ -61,7 +66,14 @@ export function ApiKeys() {
 function KeyTable({ keys, empty }: { readonly keys: readonly ApiKey[]; readonly empty: string }) {
   const texts = usePageTexts(pageTexts);
   const columns: readonly Column<ApiKey>[] = [
-    { title: texts.name, cell: ({ id, name }) => <Link href={`/settings/api-keys/${id}`}>{name}</Link> },
+    {
+      title: texts.name,
+      cell: ({ id, name }) => (
+        <Clipped text={name}>
+          <Link href={`/settings/api-keys/${id}`}>{name}</Link>
+        </Clipped>
+      ),
+    },
     { title: texts.secret, cell: ({ prefix, last4 }) => <code>{`${prefix}…${last4}`}</code> },
     { title: texts.status, cell: (key) => <KeyStatus apiKey={key} /> },
     { title: texts.owner, cell: ({ created_by }) => created_by.name },

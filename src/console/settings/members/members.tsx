@@ -6,6 +6,7 @@ import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
+import { Clipped } from "../../ui/clipped.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
@@ -78,7 +79,9 @@ function MemberTable({ members, isFiltered }: { readonly members: readonly Membe
       title: texts.name,
       cell: (member) => (
         <>
-          <Link href={`/settings/members/${member.id}`}>{nameOfMember(member)}</Link>
+          <Clipped text={nameOfMember(member)}>
+            <Link href={`/settings/members/${member.id}`}>{nameOfMember(member)}</Link>
+          </Clipped>
           <span className="help">{member.email}</span>
         </>
       ),

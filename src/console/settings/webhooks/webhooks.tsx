@@ -6,6 +6,7 @@ import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
+import { Clipped } from "../../ui/clipped.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
@@ -55,7 +56,9 @@ function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
       title: texts.url,
       cell: ({ id, url, description }) => (
         <>
-          <Link href={`/settings/webhooks/${id}`}>{description ?? url}</Link>
+          <Clipped text={description ?? url}>
+            <Link href={`/settings/webhooks/${id}`}>{description ?? url}</Link>
+          </Clipped>
           {description !== null && <span className="help">{url}</span>}
         </>
       ),

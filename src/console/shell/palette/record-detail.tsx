@@ -4,7 +4,8 @@ import { usePageTexts } from "../../texts/page-texts.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
-import { Time } from "../../ui/time.tsx";
+import { nameIn } from "../../ui/name-in.ts";
+import { Time, useDateFormat } from "../../ui/time.tsx";
 import { type FactName, loadFacts, type RecordFacts } from "./record-facts.ts";
 import type { FoundRecord } from "./recent.ts";
 import { texts as pageTexts } from "./texts.ts";
@@ -37,10 +38,6 @@ export function RecordDetail({ record, onBack }: RecordDetailProps) {
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const facts = useQuery({
-    queryKey: ["recordFacts", record.record_type, record.record_id],
-    queryFn: async () => await loadFacts(record),
-  });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Escape") return;
     // Escape returns to the results; in the results, it closes the dialog.
@@ -55,9 +52,22 @@ export function RecordDetail({ record, onBack }: RecordDetailProps) {
       <h3 ref={heading} tabIndex={-1}>
         {record.title} <span className="badge">{typeName(record, texts.types)}</span>
       </h3>
+      <RecordContent record={record} />
+    </div>
+  );
+}
+
+/** What a record without a page contains. */
+export function RecordContent({ record }: Pick<RecordDetailProps, "record">) {
+  const facts = useQuery({
+    queryKey: ["recordFacts", record.record_type, record.record_id],
+    queryFn: async () => await loadFacts(record),
+  });
+  return (
+    <>
       {record.subtitle !== null && <p className="quiet">{record.subtitle}</p>}
       <Loaded query={facts}>{(loaded) => <FactList facts={loaded} />}</Loaded>
-    </div>
+    </>
   );
 }
 
@@ -73,12 +83,20 @@ function FactList({ facts }: { readonly facts: RecordFacts }) {
       facts={known.map(({ name, value }) => [
         texts.facts[name],
         <span key={name} className="row">
-          <span>{name === "due_at" ? <Time at={value} /> : value}</span>
+          <FactValue name={name} value={value} />
           {copied.includes(name) && <CopyButton text={value} />}
         </span>,
       ])}
     />
   );
+}
+
+function FactValue({ name, value }: { readonly name: FactName; readonly value: string }) {
+  const { statuses } = usePageTexts(pageTexts);
+  const day = useDateFormat({ dateStyle: "medium", timeZone: "UTC" });
+  if (name === "due_at") return <Time at={value} />;
+  if (name === "expected_close_date") return <time dateTime={value}>{day(value)}</time>;
+  return <span className="lines">{name === "status" ? nameIn(statuses, value) : value}</span>;
 }
 
 /** Returns the name of a record's type; types of later versions are shown as they are. */

@@ -2,10 +2,12 @@ import * as campaigns from "../../../../generated/sdk/campaigns.ts";
 import * as entities from "../../../../generated/sdk/entities.ts";
 import * as notes from "../../../../generated/sdk/notes.ts";
 import * as opportunities from "../../../../generated/sdk/opportunities.ts";
+import * as pipelines from "../../../../generated/sdk/pipelines.ts";
 import * as products from "../../../../generated/sdk/products.ts";
 import * as segments from "../../../../generated/sdk/segments.ts";
 import type { SearchedType } from "../../../../generated/sdk/types.gen.ts";
 import * as tasks from "../../../../generated/sdk/tasks.ts";
+import { amountText } from "../../../platform/rules/currency-digits.ts";
 import { client } from "../../session/client.ts";
 import type { FoundRecord } from "./recent.ts";
 
@@ -21,10 +23,12 @@ const loaders: Readonly<Partial<Record<SearchedType, (id: string) => Promise<Rec
   contact: loadEntity,
   company: loadEntity,
   async opportunity(id) {
-    const { stage, amount, currency, expected_close_date, next_step } = await opportunities.get(client, {
-      path: { id },
-    });
-    return { stage, amount: amount === null ? null : `${amount} ${currency}`, expected_close_date, next_step };
+    const opportunity = await opportunities.get(client, { path: { id } });
+    const { pipeline_id, amount, currency, expected_close_date, next_step } = opportunity;
+    const { stages } = await pipelines.get(client, { path: { id: pipeline_id } });
+    const stage = stages.find(({ key }) => key === opportunity.stage)?.label ?? null;
+    const shown = amount === null ? null : `${amountText(amount, currency)} ${currency}`;
+    return { stage, amount: shown, expected_close_date, next_step };
   },
   async task(id) {
     const { status, due_at, description } = await tasks.get(client, { path: { id } });

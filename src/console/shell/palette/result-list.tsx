@@ -1,3 +1,4 @@
+import { Clipped } from "../../ui/clipped.tsx";
 import { useEffect } from "react";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { texts as pageTexts } from "./texts.ts";
@@ -53,7 +54,7 @@ export function ResultList({ id, options, active, idOf, onActive }: ResultListPr
                   onMouseMove={() => onActive(index)}
                   onClick={option.run}
                 >
-                  <span>{option.name}</span>
+                  <Clipped text={option.name} />
                   {option.type !== undefined && <span className="badge">{option.type}</span>}
                   {typeof option.hint === "string" && <span className="quiet">{option.hint}</span>}
                 </div>

@@ -1,1 +1,0 @@
-import{it as e,n as t,r as n,t as r}from"./loading-BogUjKgE.js";var i=e();function a({query:{data:e,error:a,refetch:o},children:s}){return(0,i.jsxs)(i.Fragment,{children:[a!=null&&!(e!==void 0&&n(a))&&(0,i.jsx)(t,{error:a,onRetry:()=>void o()}),e===void 0?a==null&&(0,i.jsx)(r,{}):s(e)]})}export{a as t};

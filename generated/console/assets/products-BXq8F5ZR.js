@@ -1,1 +1,0 @@
-import{_ as e,h as t}from"./loading-BogUjKgE.js";function n(e,n){return t(e,`POST`,`/v1/products/search`,n)}function r(t,n){return e(t,`GET`,`/v1/products/{id}`,n)}export{n,r as t};

@@ -1,1 +1,0 @@
-import{a as e}from"./organization-D5LF9-xe.js";import{l as t}from"./loading-BogUjKgE.js";import{h as n}from"./index-DscMNzxG.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

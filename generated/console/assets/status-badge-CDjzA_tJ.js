@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-AqHEpgll.js";import{t}from"./badge-D3MexE47.js";import{i as n}from"./progress-CGsR8dI3.js";import{it as r}from"./loading-BogUjKgE.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};

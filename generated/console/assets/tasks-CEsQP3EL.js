@@ -1,1 +1,0 @@
-import{_ as e,h as t}from"./loading-BogUjKgE.js";function n(e,n){return t(e,`GET`,`/v1/entities`,n)}function r(e,n){return t(e,`POST`,`/v1/entities/search`,n)}function i(t,n){return e(t,`GET`,`/v1/entities/{id}`,n)}function a(e,n){return t(e,`POST`,`/v1/tasks/search`,n)}function o(t,n){return e(t,`GET`,`/v1/tasks/{id}`,n)}export{r as a,n as i,a as n,i as r,o as t};
