@@ -23,7 +23,7 @@ export const details: Catalog["details"] = {
   operator_not_allowed: "This operator is not available for this field.",
   dynamic_only: "Only a dynamic segment has a filter.",
   dynamic_segment: "The members of a dynamic segment are determined by its filter; freeze it to choose them yourself.",
-  too_deep: "Groups can be nested at most {limit} {limit|level|levels} deep.",
+  too_deep: "This can be nested at most {limit} {limit|level|levels} deep.",
   cycle: "This would make the record refer to itself.",
   exceeds_own_rights: "You cannot grant permissions that you do not have: {permissions}.",
   current_version: "The current version is {version}.",
@@ -56,6 +56,10 @@ export const details: Catalog["details"] = {
   session_required:
     "Only a signed-in user can do this, not an API key or an application: sign in with POST /v1/session.",
   host_header: "A request must have exactly one Host header: a host name or address, with an optional port.",
+  body_bytes: "The body of the request can have at most {limit} bytes.",
+  body_values: "The body of the request can contain at most {limit} fields and list items in total.",
+  compression_ratio:
+    "The body is compressed too strongly: one byte may become {limit} at most. Send it without compression.",
   wrong_entity_type: "This cannot be done with this kind of record.",
   narrow_filter: "Comparing all records takes too long. Add a condition on one of these fields: {fields}.",
   linked_elsewhere: "The contact is already linked to another company; send replace_existing to replace it.",

@@ -25,7 +25,7 @@ export const details: Catalog["details"] = {
   dynamic_only: "Seuls les segments dynamiques ont un filtre.",
   dynamic_segment:
     "Les membres d’un segment dynamique sont déterminés par son filtre ; figez-le pour les choisir vous-même.",
-  too_deep: "Les groupes peuvent s’imbriquer sur {limit} {limit|niveau|niveaux} au plus.",
+  too_deep: "L’imbrication est limitée à {limit} {limit|niveau|niveaux}.",
   cycle: "La fiche ferait référence à elle-même.",
   exceeds_own_rights: "Vous ne pouvez pas accorder des droits que vous n’avez pas : {permissions}.",
   current_version: "La version actuelle est {version}.",
@@ -62,6 +62,10 @@ export const details: Catalog["details"] = {
     "Seule une personne connectée peut le faire, pas une clé d’API ni une application : connectez-vous par POST /v1/session.",
   host_header:
     "Une requête doit avoir exactement un en-tête Host, avec le nom ou l’adresse d’un hôte et, au besoin, un port.",
+  body_bytes: "Le corps de la requête ne peut pas dépasser {limit} octets.",
+  body_values: "Le corps de la requête peut contenir au plus {limit} champs et éléments de liste au total.",
+  compression_ratio:
+    "Le corps est trop fortement compressé : un octet peut en donner {limit} au plus. Envoyez-le sans compression.",
   wrong_entity_type: "Ce n’est pas possible avec ce type de fiche.",
   narrow_filter:
     "La comparaison de toutes les fiches prend trop de temps. Ajoutez une condition sur l’un de ces champs : {fields}.",
