@@ -16,6 +16,8 @@ export interface AggregateKey {
   readonly related: { readonly type: LabelType; readonly permission: Permission } | null;
   /** A permission for reading the field, in addition to reading its record. */
   readonly requires: Permission | null;
+  /** Whether the values are texts, which are sorted in linguistic order. */
+  readonly text: boolean;
 }
 
 /** A number per group. */

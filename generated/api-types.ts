@@ -317,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Book a slot
-         * @description Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. The invitee and the guests are notified by e-mail. The link for viewing, moving and canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. If the address already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is `pending` until a host confirms it.
+         * @description Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. The invitee is notified by e-mail. The link for viewing, moving and canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. The guests are notified once the invitee has confirmed the booking with that link, or a host has confirmed a pending one. Names contain no web or e-mail addresses. The messages per recipient, network and host, and the bookings that their invitees have not confirmed, are limited per day (`organization.quotas`); beyond that the response is 429. If the address already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is `pending` until a host confirms it.
          */
         post: operations["bookingPage.book"];
         delete?: never;
@@ -418,6 +418,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/bookings/{token}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a booking, so that its guests are invited
+         * @description Confirms that the booking is the invitee's own. Its guests, who are not notified before, get their invitations. A booking that is already confirmed is returned unchanged, as for people who were invited otherwise. If the event is over, declined or canceled, the error is `state_conflict`. Accepting with `bookingPage.respond` confirms the booking too.
+         */
+        post: operations["bookingPage.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/bookings/{token}/respond": {
         parameters: {
             query?: never;
@@ -432,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline an invitation
-         * @description Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Repeating the same response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
+         * @description Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Accepting also confirms a booking whose guests wait for it. Repeating the same response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
          */
         post: operations["bookingPage.respond"];
         delete?: never;
@@ -455,7 +478,7 @@ export interface paths {
         put?: never;
         /**
          * Move the invitee's booking to another time
-         * @description Moves the booking to a start time that its slots operation offers. The hosts and guests are notified. If the event is over, declined or canceled, or if other people have booked the same event, the error is `state_conflict`.
+         * @description Moves the booking to a start time that its slots operation offers. The hosts and the guests who have been notified are notified. A reason contains no web or e-mail addresses. If the event is over, declined or canceled, or if other people have booked the same event, the error is `state_conflict`.
          */
         post: operations["bookingPage.reschedule"];
         delete?: never;
@@ -478,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the invitee's booking
-         * @description Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests are released. The hosts and the affected invitees are notified. A booking that is already canceled is returned unchanged. If the event is over or was declined, the error is `state_conflict`.
+         * @description Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests are released. The hosts and the affected invitees who have been notified are notified. A reason contains no web or e-mail addresses. A booking that is already canceled is returned unchanged. If the event is over or was declined, the error is `state_conflict`.
          */
         post: operations["bookingPage.cancel"];
         delete?: never;
@@ -1407,9 +1430,32 @@ export interface paths {
         put?: never;
         /**
          * Merge duplicates into a contact or a company
-         * @description The record in the path is kept. It keeps its values and takes missing ones from the duplicates, in their order; `fields` selects the value of a certain record instead. Tags, additional addresses and domains, external ids and custom fields are combined; if two records have an id in the same namespace, the id of the kept record wins. An opt-out or do-not-call flag of any of the records remains in effect. Opportunities, tasks, notes, contacts, child companies, segment memberships, e-mails and files are moved to the kept record. The duplicates are deleted permanently: requests for a duplicate return `not_found` with `merged_into`, and restoring it fails with `state_conflict`. `dry_run` returns the result without changing anything. Also requires the permission `entities:delete`.
+         * @description The record in the path is kept. It keeps its values and takes missing ones from the duplicates, in their order; `fields`, `custom_fields` and `external_ids` select the value of a certain record instead. Tags, additional addresses and domains, external ids and custom fields are combined; if two records have a value for the same namespace or custom field, that of the kept record stays unless another one is selected. An opt-out or do-not-call flag of any of the records remains in effect. `differences` lists each field in which the records differ, with all values and the one that stays; the `merged` entry of the timeline keeps the values that do not stay. Opportunities, tasks, notes, contacts, child companies, segment memberships, e-mails and files are moved to the kept record. The e-mail addresses, domains and external ids of the duplicates lead to the kept record from then on, in searches, filters, upserts and imports. Requests for a duplicate return `not_found` with `merged_into`; POST /v1/entities/{id}/unmerge brings it back within 30 days. `dry_run` returns the result without changing anything. Also requires the permission `entities:delete`.
          */
         post: operations["entities.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/{id}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the merge of a contact or a company
+         * @description The record in the path is the duplicate that was merged into another record at most 30 days ago. It is live again with the values that it had, and gets back what the merge moved: opportunities, tasks, notes, events, e-mails, files, form submissions, segment memberships, timeline entries, contacts and child companies. The kept record loses the values that it took from it. What changed since the merge stays as it is: `not_restored` names it, with the reason. If the kept record was itself merged into a third one, that merge must be undone first. `dry_run` returns the result without changing anything. Also requires the permission `entities:delete`.
+         */
+        post: operations["entities.unmerge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1839,7 +1885,7 @@ export interface paths {
         put?: never;
         /**
          * Export records
-         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
+         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
          */
         post: operations["exports.create"];
         delete?: never;
@@ -1885,7 +1931,11 @@ export interface paths {
         get: operations["exports.get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an export with its file
+         * @description The file no longer counts towards the quota `export_bytes`. An export that waits or runs is canceled. Members can delete only exports that they started.
+         */
+        delete: operations["exports.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2052,7 +2102,7 @@ export interface paths {
         };
         /**
          * Get a web form
-         * @description Requires no authentication. A form that is inactive, deleted or unknown returns 404; the response does not reveal which.
+         * @description Requires no authentication. A form that is inactive, deleted or unknown returns 404; the response does not reveal which. A submission needs the `page_token`.
          */
         get: operations["formPage.get"];
         put?: never;
@@ -2079,7 +2129,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a web form
-         * @description Creates a contact, or fills in the empty fields of the contact with this e-mail address. The response is the same in both cases. `details` of an error name the fields, for example `/fields/last_name` or `/answers/topic`.
+         * @description Creates a contact, or fills in the empty fields of the contact with this e-mail address. The response is the same in both cases. The `page_token` of the form is required; without a valid one, the error is `unprocessable` with the detail `form_token`. First and last names contain no web or e-mail addresses. The messages that submissions cause are limited per network and day (`organization.quotas`); beyond that the response is 429. `details` of an error name the fields, for example `/fields/last_name` or `/answers/topic`.
          */
         post: operations["formPage.submit"];
         delete?: never;
@@ -2424,7 +2474,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the file of an import
-         * @description CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started.
+         * @description CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started. A file is removed after its import, or 7 days after the last change of an import that was not started. If the files of all imports have more bytes than `import_bytes` of `organization.quotas`, the error is `unprocessable` with the detail `import_quota`.
          */
         put: operations["imports.upload"];
         post?: never;
@@ -2448,7 +2498,7 @@ export interface paths {
         put?: never;
         /**
          * Start an import
-         * @description Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. Options in this request override those of the import. After a dry run, the import can be started again.
+         * @description Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. If as many imports and exports wait or run as `queued_jobs` of `organization.quotas` allows, the error is `unprocessable` with the detail `job_quota`. Options in this request override those of the import. After a dry run, the import can be started again.
          */
         post: operations["imports.start"];
         delete?: never;
@@ -2584,7 +2634,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a member
-         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization. Inviting an owner requires your password, passkey or code within the last ten minutes.
+         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization. Inviting somebody whose role can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes, and the owners are told by e-mail.
          */
         post: operations["members.invite"];
         delete?: never;
@@ -2610,7 +2660,7 @@ export interface paths {
         get: operations["members.get"];
         /**
          * Update a member
-         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. Making someone an owner, and changing the role or status of an owner, requires your password, passkey or code within the last ten minutes. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. Changing the role or status of somebody whose role, before or after, can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes. The owners are told by e-mail of new administrators. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["members.update"];
         post?: never;
@@ -2996,7 +3046,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description The name is unique. The permissions cannot exceed those of the caller.
+         * @description The name is unique. The permissions cannot exceed those of the caller. A role that can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes.
          */
         post: operations["roles.create"];
         delete?: never;
@@ -3022,7 +3072,7 @@ export interface paths {
         get: operations["roles.get"];
         /**
          * Update a role
-         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Adding permissions to a role that can then manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes; if members have the role, the owners are told by e-mail. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["roles.update"];
         post?: never;
@@ -3151,7 +3201,7 @@ export interface paths {
         };
         /**
          * Search all record types
-         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match the beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
+         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match a part of a longer word, one of one or two letters only its beginning, and a phone number matches in any notation. In scripts without spaces between words (Chinese, Japanese, Korean, Thai), each character is a word, and a full name is found in both orders, with and without a space. If no record contains all words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
          */
         get: operations["search.find"];
         put?: never;
@@ -6641,6 +6691,108 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "contact.unmerged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A merge into a contact was undone
+         * @description `changes.merged_ids.old` contains the id of the restored record. A `contact.restored` event is also sent for it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactEvent"] & {
+                        /** @constant */
+                        type?: "contact.unmerged";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "company.unmerged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A merge into a company was undone
+         * @description `changes.merged_ids.old` contains the id of the restored record. A `company.restored` event is also sent for it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CompanyEvent"] & {
+                        /** @constant */
+                        type?: "company.unmerged";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "event.confirmed": {
         parameters: {
             query?: never;
@@ -9566,7 +9718,7 @@ export interface components {
             };
         };
         /**
-         * @description Type of a timeline entry.
+         * @description Type of a timeline entry. An entry of type `merged` also reports that a merge was undone: `merged_ids` then has no new ids.
          * @enum {string}
          */
         ActivityType: "record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "file_added" | "task_created" | "task_completed" | "email_sent" | "email_unsubscribed" | "email_resubscribed" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show" | "form_submitted";
@@ -9607,6 +9759,8 @@ export interface components {
                 old: unknown;
                 /** @description The new value. */
                 new: unknown;
+                /** @description Only in entries of type `merged`: the values of the records that were merged, except for the one that stays. */
+                lost?: components["schemas"]["MergedValue"][];
             }[] | null;
             /** @description The other record that the entry refers to, e.g. the added note; null if there is none. */
             related: {
@@ -9991,11 +10145,13 @@ export interface components {
                  */
                 locale: "en" | "fr";
             };
+            /** @description Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail. */
+            awaits_confirmation: boolean;
             organization: components["schemas"]["PublicOrganization"];
         };
         /** @description The person who books. */
         BookingVisitor: {
-            /** @description Full name. */
+            /** @description Full name, without web or e-mail addresses. */
             name: string;
             email: components["schemas"]["Email"];
             /**
@@ -10020,7 +10176,7 @@ export interface components {
             /** @description One of the offered durations. Defaults to that of the event type. */
             duration_minutes?: components["schemas"]["EventMinutes"];
             invitee: components["schemas"]["BookingVisitor"];
-            /** @description At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. */
+            /** @description At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. Guests are notified once the invitee has confirmed the booking. */
             guests?: components["schemas"]["EventGuest"][];
             answers?: components["schemas"]["EventAnswers"];
         };
@@ -10094,6 +10250,8 @@ export interface components {
             page_path: string | null;
             /** @description Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. */
             receipt: string;
+            /** @description Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail. */
+            awaits_confirmation: boolean;
             organization: components["schemas"]["PublicOrganization"];
         };
         /**
@@ -10630,7 +10788,7 @@ export interface components {
          * @description Stable error code; never localized.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "expectation_failed" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
         /** @description The user, program or system that performed the action. */
         Actor: {
             /** Format: uuid */
@@ -11795,7 +11953,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["EntityFieldName"][];
@@ -11811,7 +11969,7 @@ export interface components {
             op: "and" | "or" | "not";
             conditions: (components["schemas"]["FilterGroup"] | components["schemas"]["FilterCondition"])[];
         };
-        /** @description Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. */
+        /** @description Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents. */
         FilterCondition: {
             /** @description A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`. */
             field: string;
@@ -11922,11 +12080,21 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["Id"];
             };
+            /** @description The record whose value is used, per custom field, even if that value is empty. */
+            custom_fields?: {
+                [key: string]: components["schemas"]["Id"];
+            };
+            /** @description The record whose external id is used, per namespace. The ids of the other records still lead to the kept record. */
+            external_ids?: {
+                [key: string]: components["schemas"]["Id"];
+            };
         };
         /** @description Result of a merge or of a dry run. */
         EntityMerged: {
             record: components["schemas"]["Entity"];
             merged_ids: components["schemas"]["Id"][];
+            /** @description The fields in which the records differ. */
+            differences: components["schemas"]["MergeDifference"][];
             /** @description Number of records that are moved. */
             moved: {
                 opportunities: number;
@@ -11943,6 +12111,78 @@ export interface components {
                 files: number;
             };
             dry_run: boolean;
+        };
+        /** @description The value of one record in a merge. */
+        MergedValue: {
+            record_id: components["schemas"]["Id"];
+            /** @description The value; null if the record has none. */
+            value: unknown;
+        };
+        /** @description A field in which the records of a merge differ. */
+        MergeDifference: {
+            /** @description The field; custom fields as `custom_fields.<key>`, external ids as `external_ids.<namespace>`. */
+            field: string;
+            /** @description The value of each record; the kept one is first. */
+            values: components["schemas"]["MergedValue"][];
+            /** @description The value after the merge. */
+            result: unknown;
+            /**
+             * Format: uuid
+             * @description The record whose value stays; null if the values are combined.
+             */
+            from: string | null;
+        };
+        /** @description Options. */
+        EntityUnmerge: {
+            /** @description Whether to return the result without changing anything; defaults to false. */
+            dry_run?: boolean;
+        };
+        /** @description Result of undoing a merge, or of a dry run. */
+        EntityUnmerged: {
+            /** @description The restored record. */
+            record: components["schemas"]["Entity"];
+            /** @description The record into which it had been merged. */
+            kept_record: components["schemas"]["Entity"];
+            /** @description Number of records and entries that the restored record got back. */
+            restored: {
+                opportunities: number;
+                tasks: number;
+                notes: number;
+                events: number;
+                /** @description Contacts of the restored company. */
+                contacts: number;
+                child_companies: number;
+                /** @description Static segments of which it is a member again. */
+                segments: number;
+                /** @description Messages that were sent to it or relate to it. */
+                emails: number;
+                files: number;
+                form_submissions: number;
+                /** @description Entries of its timeline. */
+                activities: number;
+            };
+            /** @description Values and relations that could not be restored; at most 100 items. */
+            not_restored: components["schemas"]["NotRestored"][];
+            /** @description Number of all items that could not be restored. */
+            not_restored_count: number;
+            dry_run: boolean;
+        };
+        /** @description A value or relation that could not be restored. */
+        NotRestored: {
+            /**
+             * @description `field`: a value of the restored record; `kept_field`: a value that the kept record had before the merge; the others are relations.
+             * @enum {string}
+             */
+            type: "field" | "kept_field" | "opportunity" | "task" | "note" | "event" | "contact" | "child_company" | "segment" | "email" | "file" | "form_submission";
+            /** @description The record with the field or relation. */
+            record_id: components["schemas"]["Id"];
+            /** @description The field; null for relations. */
+            field: string | null;
+            /**
+             * @description `changed`: somebody changed it after the merge; `gone`: the related record was deleted permanently; `taken`: another record now has this value; `required`: the kept record would have neither a name nor an address; `cycle`: the company would be above itself.
+             * @enum {string}
+             */
+            reason: "changed" | "gone" | "taken" | "required" | "cycle";
         };
         /** @description Candidate, thresholds and page. */
         DuplicateSearch: {
@@ -12458,6 +12698,11 @@ export interface components {
              * @enum {string}
              */
             response: "needs_action" | "accepted" | "declined" | "tentative";
+            /**
+             * @description `awaited`: booked on a public page, and neither the invitee nor a host has confirmed it; a guest is not notified before. `confirmed`: one of them has. `not_required`: not booked on a public page.
+             * @enum {string}
+             */
+            readonly confirmation: "not_required" | "awaited" | "confirmed";
             /** @description Whether the invitee did not attend. */
             no_show: boolean;
             /**
@@ -12555,6 +12800,7 @@ export interface components {
          *             "topic": "Machines"
          *           },
          *           "response": "needs_action",
+         *           "confirmation": "not_required",
          *           "no_show": false,
          *           "cancelled_at": null,
          *           "created_at": "2026-03-01T09:30:00.000Z"
@@ -12822,10 +13068,14 @@ export interface components {
             locale: "en" | "fr";
             /** @description Origins of the websites that may embed the form. */
             embed_origins: string[];
+            /** @description Sent with a submission of this form, within 24 hours. */
+            page_token: string;
             organization: components["schemas"]["PublicOrganization"];
         };
         /** @description The entries of a visitor. */
         FormSubmissionRequest: {
+            /** @description The `page_token` of the form, which must have been read within the last 24 hours. Required. */
+            page_token?: string;
             email: components["schemas"]["Email"];
             fields?: components["schemas"]["FormValues"];
             answers?: components["schemas"]["FormAnswers"];
@@ -13854,7 +14104,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["OpportunityFieldName"][];
@@ -13966,7 +14216,7 @@ export interface components {
             max_file_size_mb?: number;
             retention?: components["schemas"]["Retention"];
             branding?: components["schemas"]["Branding"];
-            /** @description Origins of websites that may embed the booking page and forms of the organization. */
+            /** @description Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. */
             embed_origins?: string[];
         };
         /** @description Days after which data is deleted permanently, by a job that runs once a day. Null: it is kept. New organizations keep messages for three years, contents of attachments for one year, timelines for ten years, completed tasks for five years and deleted records for 90 days; older organizations keep everything until a period is set. The activity log is kept for 365 days in all organizations. */
@@ -14032,7 +14282,7 @@ export interface components {
              */
             required_since: string | null;
         } & WithRequired<components["schemas"]["TwoFactorPolicyFields"], "required" | "grace_days">;
-        /** @description The highest numbers of records that an organization can have. */
+        /** @description The highest numbers of records that an organization can have, and what people without an account can cause on its public pages per UTC day. */
         OrganizationQuotas: {
             /** @description Webhook endpoints. */
             webhooks: number;
@@ -14048,10 +14298,30 @@ export interface components {
             files: number;
             /** @description Bytes of all files, including deleted ones until they are purged. */
             file_bytes: number;
+            /** @description Bytes of the files of all exports, until they expire or are deleted. */
+            export_bytes: number;
+            /** @description Bytes of the files of all imports, until they are removed. */
+            import_bytes: number;
+            /** @description Imports and exports that wait or run. */
+            queued_jobs: number;
             /** @description Topics of marketing e-mail. */
             topics: number;
             /** @description Web forms of the organization. */
             forms: number;
+            /** @description Messages that public pages send to one address per day. */
+            public_messages_per_recipient: number;
+            /** @description Messages that one network (IPv4 address or IPv6 /64) causes on public pages per day. */
+            public_messages_per_sender: number;
+            /** @description Messages that public pages send about one host per day. */
+            public_messages_per_host: number;
+            /** @description Bookings for one address per day that it has not confirmed. */
+            unconfirmed_bookings_per_invitee: number;
+            /** @description Unconfirmed bookings from one network per day. */
+            unconfirmed_bookings_per_sender: number;
+            /** @description The same for event types with several seats. */
+            unconfirmed_bookings_per_sender_with_seats: number;
+            /** @description Unconfirmed bookings of one host per day, or as many as the event has seats if that is more. */
+            unconfirmed_bookings_per_host: number;
         };
         /** @description Confirms which organization is deleted. */
         OrganizationDeletionRequest: {
@@ -14142,8 +14412,18 @@ export interface components {
          *         "views_per_member": 200,
          *         "files": 100000,
          *         "file_bytes": 10737418240,
+         *         "export_bytes": 2147483648,
+         *         "import_bytes": 2147483648,
+         *         "queued_jobs": 20,
          *         "topics": 100,
-         *         "forms": 200
+         *         "forms": 200,
+         *         "public_messages_per_recipient": 20,
+         *         "public_messages_per_sender": 200,
+         *         "public_messages_per_host": 5000,
+         *         "unconfirmed_bookings_per_invitee": 10,
+         *         "unconfirmed_bookings_per_sender": 30,
+         *         "unconfirmed_bookings_per_sender_with_seats": 100,
+         *         "unconfirmed_bookings_per_host": 200
          *       },
          *       "deletion": null,
          *       "version": 2,
@@ -14629,7 +14909,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["SegmentFieldName"][];
@@ -15613,7 +15893,7 @@ export interface components {
          * @description A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
          * @enum {string}
          */
-        WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "file.*" | "form.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "product.*" | "segment.*" | "task.*" | "topic.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.resubscribed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "file.created" | "file.deleted" | "file.restored" | "form.submitted" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "product.created" | "product.deleted" | "product.restored" | "product.updated" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated" | "topic.created" | "topic.deleted" | "topic.restored" | "topic.updated";
+        WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "file.*" | "form.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "product.*" | "segment.*" | "task.*" | "topic.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.unmerged" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.unmerged" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.resubscribed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "file.created" | "file.deleted" | "file.restored" | "form.submitted" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "product.created" | "product.deleted" | "product.restored" | "product.updated" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated" | "topic.created" | "topic.deleted" | "topic.restored" | "topic.updated";
         /** @description The writable fields. */
         WebhookFields: {
             /** @description URL to which events are sent with POST over https. Its host must resolve to public IP addresses. */
@@ -15866,7 +16146,7 @@ export interface components {
          * @description Kind of event, as `<record>.<change>`.
          * @enum {string}
          */
-        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "email.resubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "file.created" | "file.deleted" | "file.restored" | "form.submitted" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "product.created" | "product.updated" | "product.deleted" | "product.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "topic.created" | "topic.updated" | "topic.deleted" | "topic.restored";
+        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "email.resubscribed" | "contact.merged" | "company.merged" | "contact.unmerged" | "company.unmerged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "file.created" | "file.deleted" | "file.restored" | "form.submitted" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "product.created" | "product.updated" | "product.deleted" | "product.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "topic.created" | "topic.updated" | "topic.deleted" | "topic.restored";
         /** @description The changed values, by field. */
         FieldChanges: {
             [key: string]: {
@@ -15974,7 +16254,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["EmailTemplateFieldName"][];
@@ -16013,7 +16293,7 @@ export interface components {
              * @description The https URL that opens after a submission. Its origin must be one of `allowed_origins` or of the organization's `embed_origins`.
              */
             redirect_url?: string | null;
-            /** @description Origins of websites that may embed the form, in addition to the organization's `embed_origins`. */
+            /** @description Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. */
             allowed_origins?: string[];
             /**
              * Format: uuid
@@ -16058,7 +16338,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["WebFormFieldName"][];
@@ -16083,7 +16363,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["FormSubmissionFieldName"][];
@@ -16149,7 +16429,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["LineItemFieldName"][];
@@ -16196,7 +16476,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["NoteFieldName"][];
@@ -16273,7 +16553,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["ProductFieldName"][];
@@ -16359,7 +16639,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["TaskFieldName"][];
@@ -16431,7 +16711,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["TopicFieldName"][];
@@ -18504,17 +18784,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
-        ForbiddenSupportSessionForbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `idempotency_in_progress`, `slot_unavailable`, `duplicate` */
         ConflictIdempotencyInProgressSlotUnavailableDuplicate: {
             headers: {
@@ -18560,6 +18829,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
+        ForbiddenSupportSessionForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `idempotency_in_progress`, `secret_already_shown`, `duplicate`, `state_conflict` */
         ConflictIdempotencyInProgressSecretAlreadyShownDuplicateStateConflict: {
             headers: {
@@ -18596,17 +18876,6 @@ export interface components {
         };
         /** @description `in_use` */
         ConflictInUse: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `reauthentication_required`, `support_session_forbidden` */
-        ForbiddenReauthenticationRequiredSupportSessionForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -18695,6 +18964,17 @@ export interface components {
         };
         /** @description `idempotency_in_progress`, `slot_unavailable`, `state_conflict` */
         ConflictIdempotencyInProgressSlotUnavailableStateConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `idempotency_in_progress`, `duplicate`, `state_conflict` */
+        ConflictIdempotencyInProgressDuplicateStateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -18995,7 +19275,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
@@ -19158,6 +19438,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ActivityAggregate"];
@@ -19241,6 +19522,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AiPolicyUpdate"];
@@ -19260,7 +19542,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
@@ -19351,6 +19633,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyCreate"];
@@ -19445,6 +19728,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyUpdate"];
@@ -19464,7 +19748,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -19542,6 +19826,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApiKeyRotate"];
@@ -19719,6 +20004,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 4096 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingRequest"];
@@ -19906,6 +20192,47 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "bookingPage.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmed booking. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "bookingPage.respond": {
         parameters: {
             query?: never;
@@ -19923,6 +20250,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingResponse"];
@@ -19970,6 +20298,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingReschedule"];
@@ -20017,6 +20346,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["BookingCancel"];
@@ -20136,6 +20466,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyTimeCreate"];
@@ -20298,6 +20629,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedCreate"];
@@ -20401,6 +20733,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedUpdate"];
@@ -20614,6 +20947,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 4096 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignCreate"];
@@ -20661,6 +20995,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignSearch"];
@@ -20760,6 +21095,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 4096 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignUpdate"];
@@ -20907,6 +21243,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignSchedule"];
@@ -21158,6 +21495,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignTest"];
@@ -21669,6 +22007,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldCreate"];
@@ -21763,6 +22102,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldUpdate"];
@@ -21853,6 +22193,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTextsPreview"];
@@ -21899,6 +22240,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailPreviewFor"];
@@ -21946,6 +22288,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignPreviewFor"];
@@ -22063,6 +22406,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16384 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailCreate"];
@@ -22290,6 +22634,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityCreate"];
@@ -22337,6 +22682,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntitySearch"];
@@ -22436,6 +22782,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityUpdate"];
@@ -22597,7 +22944,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -22625,6 +22972,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityUpsert"];
@@ -22680,6 +23028,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityBatch"];
@@ -22738,6 +23087,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -22909,13 +23259,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityMerge"];
             };
         };
         responses: {
-            /** @description The kept record, and the number of records that were moved to it. */
+            /** @description The kept record, the differences, and the number of records that were moved to it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22944,6 +23295,63 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "entities.unmerge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EntityUnmerge"];
+            };
+        };
+        responses: {
+            /** @description The restored record, the record that had been kept, and what could not be restored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EntityUnmerged"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicateStateConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "entities.findDuplicates": {
         parameters: {
             query?: never;
@@ -22958,6 +23366,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DuplicateSearch"];
@@ -23059,6 +23468,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventReschedule"];
@@ -23121,6 +23531,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventCancel"];
@@ -23184,6 +23595,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventDecision"];
@@ -23239,6 +23651,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventDecline"];
@@ -23294,6 +23707,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventNoShow"];
@@ -23412,6 +23826,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteeAdd"];
@@ -23609,6 +24024,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeCreate"];
@@ -23712,6 +24128,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeUpdate"];
@@ -23984,6 +24401,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventCreate"];
@@ -24087,6 +24505,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventUpdate"];
@@ -24309,6 +24728,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportCreate"];
@@ -24329,7 +24749,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
             413: components["responses"]["ContentTooLarge"];
@@ -24416,6 +24836,46 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "exports.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "exports.file": {
         parameters: {
             query?: never;
@@ -24445,7 +24905,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -24542,6 +25002,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FileCreate"];
@@ -24745,7 +25206,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -24823,6 +25284,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 102400 KiB. */
         requestBody: {
             content: {
                 "application/octet-stream": string;
@@ -24914,6 +25376,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionRequest"];
@@ -25046,7 +25509,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -25111,6 +25574,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["HostConfirmation"];
@@ -25158,6 +25622,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["HostRefusal"];
@@ -25243,6 +25708,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IdentityProviderUpdate"];
@@ -25262,7 +25728,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -25305,7 +25771,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -25433,6 +25899,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailDomainCreate"];
@@ -25454,7 +25921,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -25499,7 +25966,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -25585,7 +26052,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
@@ -25677,6 +26144,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportCreate"];
@@ -25806,6 +26274,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 262144 KiB. */
         requestBody: {
             content: {
                 "text/csv": string;
@@ -25857,6 +26326,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ImportStart"];
@@ -26135,7 +26605,7 @@ export interface operations {
     "members.list": {
         parameters: {
             query?: {
-                /** @description Searches names and e-mail addresses. */
+                /** @description Searches names and e-mail addresses, ignoring case and accents. */
                 q?: string;
                 /** @description Only members with this role. */
                 role?: components["schemas"]["RoleName"];
@@ -26217,6 +26687,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberInvite"];
@@ -26238,7 +26709,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -26311,6 +26782,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberUpdate"];
@@ -26330,7 +26802,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
@@ -26380,7 +26852,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -26429,7 +26901,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
@@ -26555,6 +27027,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationPreferencesUpdate"];
@@ -26685,6 +27158,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityCreate"];
@@ -26732,6 +27206,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunitySearch"];
@@ -26831,6 +27306,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityUpdate"];
@@ -27075,6 +27551,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganizationUpdate"];
@@ -27122,6 +27599,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TwoFactorPolicyUpdate"];
@@ -27141,7 +27619,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
@@ -27215,6 +27693,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganizationDeletionRequest"];
@@ -27236,7 +27715,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
             413: components["responses"]["ContentTooLarge"];
@@ -27362,6 +27841,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineCreate"];
@@ -27456,6 +27936,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineUpdate"];
@@ -27569,7 +28050,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressInUse"];
@@ -27658,6 +28139,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleCreate"];
@@ -27679,7 +28161,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -27752,6 +28234,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleUpdate"];
@@ -27771,7 +28254,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
@@ -27912,6 +28395,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleCreate"];
@@ -28015,6 +28499,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleUpdate"];
@@ -28212,7 +28697,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             421: components["responses"]["MisdirectedRequest"];
@@ -28249,7 +28734,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
@@ -28261,7 +28746,7 @@ export interface operations {
     "search.find": {
         parameters: {
             query: {
-                /** @description The words to search for, separated by spaces. */
+                /** @description The words to search for, separated by spaces; at least two characters, or one of a script without spaces between words. */
                 q: string;
                 /** @description Only these record types; defaults to all. Can be repeated. */
                 record_types?: components["schemas"]["SearchedType"][];
@@ -28386,6 +28871,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentCreate"];
@@ -28433,6 +28919,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentSearch"];
@@ -28476,6 +28963,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -28573,6 +29061,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentUpdate"];
@@ -28834,6 +29323,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -28929,6 +29419,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionCreate"];
@@ -29006,6 +29497,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecondFactorVerify"];
@@ -29049,6 +29541,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionConfirm"];
@@ -29248,6 +29741,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MeUpdate"];
@@ -29291,6 +29785,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordForgot"];
@@ -29335,6 +29830,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordReset"];
@@ -29379,6 +29875,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
@@ -29462,6 +29959,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationAccept"];
@@ -29622,6 +30120,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuthenticatorConfirm"];
@@ -29751,6 +30250,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyCreate"];
@@ -29844,6 +30344,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyUpdate"];
@@ -29930,6 +30431,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyOptionsCreate"];
@@ -29972,6 +30474,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyAssertion"];
@@ -30059,6 +30562,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SubscriptionsUpdate"];
@@ -30139,6 +30643,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MailPreferencesUpdate"];
@@ -30243,6 +30748,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SuppressionCreate"];
@@ -30333,6 +30839,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16384 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReturnedMessage"];
@@ -30619,6 +31126,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 4096 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingRequest"];
@@ -30730,6 +31238,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewCreate"];
@@ -30824,6 +31333,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewUpdate"];
@@ -30978,6 +31488,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookCreate"];
@@ -31072,6 +31583,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookUpdate"];
@@ -31091,7 +31603,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -31262,6 +31774,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookRedeliver"];
@@ -31481,6 +31994,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateCreate"];
@@ -31528,6 +32042,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateSearch"];
@@ -31618,6 +32133,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateUpdate"];
@@ -31831,6 +32347,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormCreate"];
@@ -31878,6 +32395,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormSearch"];
@@ -31977,6 +32495,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormUpdate"];
@@ -32186,6 +32705,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionSearch"];
@@ -32350,6 +32870,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemCreate"];
@@ -32397,6 +32918,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemSearch"];
@@ -32496,6 +33018,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemUpdate"];
@@ -32708,6 +33231,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteCreate"];
@@ -32755,6 +33279,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteSearch"];
@@ -32854,6 +33379,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteUpdate"];
@@ -33072,6 +33598,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductCreate"];
@@ -33119,6 +33646,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductSearch"];
@@ -33218,6 +33746,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductUpdate"];
@@ -33443,6 +33972,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskCreate"];
@@ -33490,6 +34020,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskSearch"];
@@ -33589,6 +34120,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskUpdate"];
@@ -33797,6 +34329,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicCreate"];
@@ -33844,6 +34377,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicSearch"];
@@ -33934,6 +34468,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicUpdate"];
@@ -34075,6 +34610,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedBatch"];
@@ -34124,6 +34660,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignBatch"];
@@ -34173,6 +34710,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldBatch"];
@@ -34222,6 +34760,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeBatch"];
@@ -34271,6 +34810,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityBatch"];
@@ -34320,6 +34860,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineBatch"];
@@ -34369,6 +34910,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleBatch"];
@@ -34418,6 +34960,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentBatch"];
@@ -34467,6 +35010,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewBatch"];
@@ -34516,6 +35060,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateBatch"];
@@ -34565,6 +35110,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormBatch"];
@@ -34614,6 +35160,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemBatch"];
@@ -34663,6 +35210,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteBatch"];
@@ -34712,6 +35260,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductBatch"];
@@ -34761,6 +35310,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskBatch"];
@@ -34810,6 +35360,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicBatch"];
@@ -34857,6 +35408,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignAggregate"];
@@ -34903,6 +35455,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailMessageAggregate"];
@@ -34949,6 +35502,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityAggregate"];
@@ -34995,6 +35549,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventAggregate"];
@@ -35041,6 +35596,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityAggregate"];
@@ -35087,6 +35643,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentAggregate"];
@@ -35133,6 +35690,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateAggregate"];
@@ -35179,6 +35737,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormAggregate"];
@@ -35225,6 +35784,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionAggregate"];
@@ -35271,6 +35831,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemAggregate"];
@@ -35317,6 +35878,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteAggregate"];
@@ -35363,6 +35925,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductAggregate"];
@@ -35409,6 +35972,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskAggregate"];
@@ -35455,6 +36019,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicAggregate"];

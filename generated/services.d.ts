@@ -98,6 +98,7 @@ export type EntitiesRestoreInput = operations["entities.restore"]["parameters"][
 export type SubscriptionsGetInput = operations["subscriptions.get"]["parameters"]["path"] & NonNullable<operations["subscriptions.get"]["parameters"]["query"]>;
 export type SubscriptionsUpdateInput = operations["subscriptions.update"]["parameters"]["path"] & operations["subscriptions.update"]["requestBody"]["content"]["application/json"];
 export type EntitiesTasksInput = operations["entities.tasks"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["entities.tasks"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
+export type EntitiesUnmergeInput = operations["entities.unmerge"]["parameters"]["path"] & Partial<NonNullable<operations["entities.unmerge"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventTypesListInput = Filled<Omit<NonNullable<operations["eventTypes.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
 export type EventTypesCreateInput = operations["eventTypes.create"]["requestBody"]["content"]["application/json"];
 export type EventTypesBatchInput = operations["eventTypes.batch"]["requestBody"]["content"]["application/json"];
@@ -124,6 +125,7 @@ export type ExportsListInput = Filled<NonNullable<operations["exports.list"]["pa
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
 export type ExportsFieldsInput = NonNullable<operations["exports.fields"]["parameters"]["query"]>;
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
+export type ExportsDeleteInput = operations["exports.delete"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
 export type FilesListInput = Filled<Omit<NonNullable<operations["files.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type FilesCreateInput = operations["files.create"]["requestBody"]["content"]["application/json"];
@@ -255,6 +257,7 @@ export type ProductsRestoreInput = operations["products.restore"]["parameters"][
 export type BookingPageBookingInput = operations["bookingPage.booking"]["parameters"]["path"];
 export type BookingPageCalendarInput = operations["bookingPage.calendar"]["parameters"]["path"];
 export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["bookingPage.cancel"]["requestBody"]>["content"]["application/json"]>;
+export type BookingPageConfirmInput = operations["bookingPage.confirm"]["parameters"]["path"];
 export type BookingPageReceiptInput = operations["bookingPage.receipt"]["parameters"]["path"];
 export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
 export type BookingPageRespondInput = operations["bookingPage.respond"]["parameters"]["path"] & operations["bookingPage.respond"]["requestBody"]["content"]["application/json"];
@@ -543,6 +546,8 @@ export interface EntitiesService {
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
   /** List the tasks about a contact or a company */
   tasks(caller: Caller, input: EntitiesTasksInput): Promise<Page<Schemas["Task"]>>;
+  /** Undo the merge of a contact or a company */
+  unmerge(caller: Caller, input: EntitiesUnmergeInput): Promise<Schemas["EntityUnmerged"]>;
 }
 
 export interface SubscriptionsService {
@@ -607,6 +612,8 @@ export interface ExportsService {
   fields(caller: Caller, input: ExportsFieldsInput): Promise<Schemas["RecordFields"]>;
   /** Get an export */
   get(caller: Caller, input: ExportsGetInput): Promise<Schemas["Export"]>;
+  /** Delete an export with its file */
+  delete(caller: Caller, input: ExportsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Download the file of an export */
   file(caller: Caller, input: ExportsFileInput): Promise<Download>;
 }
@@ -912,6 +919,8 @@ export interface BookingPageService {
   calendar(visitor: Visitor, input: BookingPageCalendarInput): Promise<Download>;
   /** Cancel the invitee's booking */
   cancel(visitor: Visitor, input: BookingPageCancelInput): Promise<Schemas["Booking"]>;
+  /** Confirm a booking, so that its guests are invited */
+  confirm(visitor: Visitor, input: BookingPageConfirmInput): Promise<Schemas["Booking"]>;
   /** Get the receipt of a booking */
   receipt(visitor: Visitor, input: BookingPageReceiptInput): Promise<Schemas["BookingReceipt"]>;
   /** Move the invitee's booking to another time */

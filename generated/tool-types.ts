@@ -716,7 +716,7 @@ export interface components {
             notified?: string[];
         };
         SearchCrmInput: {
-            /** @description Name or other words. */
+            /** @description Name or other words. At least two characters, or one ideograph. */
             query: string;
             /** @description Only these kinds. Default: all. */
             record_types?: ("contact" | "company" | "opportunity" | "task" | "segment" | "campaign" | "product")[];

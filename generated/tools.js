@@ -33,6 +33,7 @@ export const toolServer = {
       maximum: 50
     },
     requestBytes: 1048576,
+    requestValues: 20000,
     batchEntries: 50,
     resultTokens: 25000
   },
@@ -2385,9 +2386,8 @@ export const tools = [
         ],
         properties: {
           query: {
-            description: "Name or other words.",
-            type: "string",
-            minLength: 2
+            description: "Name or other words. At least two characters, or one ideograph.",
+            type: "string"
           },
           record_types: {
             description: "Only these kinds. Default: all.",

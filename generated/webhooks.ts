@@ -25,6 +25,8 @@ export interface WebhookEvents {
   "email.resubscribed": NonNullable<webhooks["email.resubscribed"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.merged": NonNullable<webhooks["contact.merged"]["post"]["requestBody"]>["content"]["application/json"];
   "company.merged": NonNullable<webhooks["company.merged"]["post"]["requestBody"]>["content"]["application/json"];
+  "contact.unmerged": NonNullable<webhooks["contact.unmerged"]["post"]["requestBody"]>["content"]["application/json"];
+  "company.unmerged": NonNullable<webhooks["company.unmerged"]["post"]["requestBody"]>["content"]["application/json"];
   "event.confirmed": NonNullable<webhooks["event.confirmed"]["post"]["requestBody"]>["content"]["application/json"];
   "event.declined": NonNullable<webhooks["event.declined"]["post"]["requestBody"]>["content"]["application/json"];
   "event.rescheduled": NonNullable<webhooks["event.rescheduled"]["post"]["requestBody"]>["content"]["application/json"];

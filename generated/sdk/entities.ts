@@ -5,7 +5,7 @@ import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callList, callNumbered, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { EntitiesActivityData, EntitiesActivityResponses, EntitiesAggregateData, EntitiesAggregateResponses, EntitiesBatchData, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListResponses, EntitiesMergeData, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertResponses } from "./types.gen.ts";
+import type { EntitiesActivityData, EntitiesActivityResponses, EntitiesAggregateData, EntitiesAggregateResponses, EntitiesBatchData, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListResponses, EntitiesMergeData, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyResponses, EntitiesUnmergeData, EntitiesUnmergeResponses, EntitiesUpdateData, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type EntitiesListField = NonNullable<NonNullable<EntitiesListData["query"]>["fields"]>[number];
@@ -150,6 +150,12 @@ export type EntitiesTasksField = NonNullable<NonNullable<EntitiesTasksData["quer
 export interface EntitiesTasksInput<Field extends EntitiesTasksField = never> extends CallOptions {
   readonly path: EntitiesTasksData["path"];
   readonly query?: EntitiesTasksData["query"] & { readonly fields?: Field[] };
+}
+
+/** The input of `entities.unmerge`. */
+export interface EntitiesUnmergeInput extends CallOptions {
+  readonly path: EntitiesUnmergeData["path"];
+  readonly body?: EntitiesUnmergeData["body"];
 }
 
 /** The operations of this group. */
@@ -343,13 +349,16 @@ export interface EntitiesGroup {
    * Merge duplicates into a contact or a company.
    *
    * The record in the path is kept. It keeps its values and takes missing ones from the duplicates, in their order;
-   * `fields` selects the value of a certain record instead. Tags, additional addresses and domains, external ids and
-   * custom fields are combined; if two records have an id in the same namespace, the id of the kept record wins. An
-   * opt-out or do-not-call flag of any of the records remains in effect. Opportunities, tasks, notes, contacts, child
-   * companies, segment memberships, e-mails and files are moved to the kept record. The duplicates are deleted
-   * permanently: requests for a duplicate return `not_found` with `merged_into`, and restoring it fails with
-   * `state_conflict`. `dry_run` returns the result without changing anything. Also requires the permission
-   * `entities:delete`.
+   * `fields`, `custom_fields` and `external_ids` select the value of a certain record instead. Tags, additional
+   * addresses and domains, external ids and custom fields are combined; if two records have a value for the same
+   * namespace or custom field, that of the kept record stays unless another one is selected. An opt-out or
+   * do-not-call flag of any of the records remains in effect. `differences` lists each field in which the records
+   * differ, with all values and the one that stays; the `merged` entry of the timeline keeps the values that do not
+   * stay. Opportunities, tasks, notes, contacts, child companies, segment memberships, e-mails and files are moved to
+   * the kept record. The e-mail addresses, domains and external ids of the duplicates lead to the kept record from
+   * then on, in searches, filters, upserts and imports. Requests for a duplicate return `not_found` with
+   * `merged_into`; POST /v1/entities/{id}/unmerge brings it back within 30 days. `dry_run` returns the result without
+   * changing anything. Also requires the permission `entities:delete`.
    *
    * Permission: `entities:write`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
    * With `If-Match`, it fails with 412 if the record has another version.
@@ -411,6 +420,22 @@ export interface EntitiesGroup {
    * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
    */
   tasks<Field extends EntitiesTasksField = never>(input: EntitiesTasksInput<Field>): ListCall<Selected<EntitiesTasksResponses[200]["data"][number], Field>, EntitiesTasksResponses[200]["meta"]>;
+  /**
+   * Undo the merge of a contact or a company.
+   *
+   * The record in the path is the duplicate that was merged into another record at most 30 days ago. It is live again
+   * with the values that it had, and gets back what the merge moved: opportunities, tasks, notes, events, e-mails,
+   * files, form submissions, segment memberships, timeline entries, contacts and child companies. The kept record
+   * loses the values that it took from it. What changed since the merge stays as it is: `not_restored` names it, with
+   * the reason. If the kept record was itself merged into a third one, that merge must be undone first. `dry_run`
+   * returns the result without changing anything. Also requires the permission `entities:delete`.
+   *
+   * Permission: `entities:write`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
+   * With `If-Match`, it fails with 412 if the record has another version.
+   *
+   * Errors: 400, 401, 403, 404, 406, 409, 412, 413, 415, 421, 422, 429, 503.
+   */
+  unmerge(input: EntitiesUnmergeInput): Call<EntitiesUnmergeResponses[200]["data"]>;
 }
 
 /**
@@ -651,13 +676,16 @@ export function events<Field extends EntitiesEventsField = never>(client: Client
  * Merge duplicates into a contact or a company.
  *
  * The record in the path is kept. It keeps its values and takes missing ones from the duplicates, in their order;
- * `fields` selects the value of a certain record instead. Tags, additional addresses and domains, external ids and
- * custom fields are combined; if two records have an id in the same namespace, the id of the kept record wins. An
- * opt-out or do-not-call flag of any of the records remains in effect. Opportunities, tasks, notes, contacts, child
- * companies, segment memberships, e-mails and files are moved to the kept record. The duplicates are deleted
- * permanently: requests for a duplicate return `not_found` with `merged_into`, and restoring it fails with
- * `state_conflict`. `dry_run` returns the result without changing anything. Also requires the permission
- * `entities:delete`.
+ * `fields`, `custom_fields` and `external_ids` select the value of a certain record instead. Tags, additional
+ * addresses and domains, external ids and custom fields are combined; if two records have a value for the same
+ * namespace or custom field, that of the kept record stays unless another one is selected. An opt-out or
+ * do-not-call flag of any of the records remains in effect. `differences` lists each field in which the records
+ * differ, with all values and the one that stays; the `merged` entry of the timeline keeps the values that do not
+ * stay. Opportunities, tasks, notes, contacts, child companies, segment memberships, e-mails and files are moved to
+ * the kept record. The e-mail addresses, domains and external ids of the duplicates lead to the kept record from
+ * then on, in searches, filters, upserts and imports. Requests for a duplicate return `not_found` with
+ * `merged_into`; POST /v1/entities/{id}/unmerge brings it back within 30 days. `dry_run` returns the result without
+ * changing anything. Also requires the permission `entities:delete`.
  *
  * Permission: `entities:write`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
  * With `If-Match`, it fails with 412 if the record has another version.
@@ -735,4 +763,23 @@ export function restore(client: Client, input: EntitiesRestoreInput): Call<Entit
  */
 export function tasks<Field extends EntitiesTasksField = never>(client: Client, input: EntitiesTasksInput<Field>): ListCall<Selected<EntitiesTasksResponses[200]["data"][number], Field>, EntitiesTasksResponses[200]["meta"]> {
   return callList(client, "GET", "/v1/entities/{id}/tasks", input);
+}
+
+/**
+ * Undo the merge of a contact or a company.
+ *
+ * The record in the path is the duplicate that was merged into another record at most 30 days ago. It is live again
+ * with the values that it had, and gets back what the merge moved: opportunities, tasks, notes, events, e-mails,
+ * files, form submissions, segment memberships, timeline entries, contacts and child companies. The kept record
+ * loses the values that it took from it. What changed since the merge stays as it is: `not_restored` names it, with
+ * the reason. If the kept record was itself merged into a third one, that merge must be undone first. `dry_run`
+ * returns the result without changing anything. Also requires the permission `entities:delete`.
+ *
+ * Permission: `entities:write`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
+ * With `If-Match`, it fails with 412 if the record has another version.
+ *
+ * Errors: 400, 401, 403, 404, 406, 409, 412, 413, 415, 421, 422, 429, 503.
+ */
+export function unmerge(client: Client, input: EntitiesUnmergeInput): Call<EntitiesUnmergeResponses[200]["data"]> {
+  return callRecord(client, "POST", "/v1/entities/{id}/unmerge", input);
 }

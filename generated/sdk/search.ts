@@ -16,11 +16,13 @@ export interface SearchGroup {
   /**
    * Search all record types.
    *
-   * Finds live records by words in their names and texts, ignoring case and accents. A word can also match the
-   * beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all
-   * words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing
-   * errors are tolerated; then, records that contain only some of the words are returned. Only record types that the
-   * caller can read are searched. Sorted by relevance. New records can be found immediately.
+   * Finds live records by words in their names and texts, ignoring case and accents. A word can also match a part of
+   * a longer word, one of one or two letters only its beginning, and a phone number matches in any notation. In
+   * scripts without spaces between words (Chinese, Japanese, Korean, Thai), each character is a word, and a full name
+   * is found in both orders, with and without a space. If no record contains all words, superfluous words such as
+   * `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records
+   * that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted
+   * by relevance. New records can be found immediately.
    *
    * At most 120 requests per minute.
    *
@@ -32,11 +34,13 @@ export interface SearchGroup {
 /**
  * Search all record types.
  *
- * Finds live records by words in their names and texts, ignoring case and accents. A word can also match the
- * beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all
- * words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing
- * errors are tolerated; then, records that contain only some of the words are returned. Only record types that the
- * caller can read are searched. Sorted by relevance. New records can be found immediately.
+ * Finds live records by words in their names and texts, ignoring case and accents. A word can also match a part of
+ * a longer word, one of one or two letters only its beginning, and a phone number matches in any notation. In
+ * scripts without spaces between words (Chinese, Japanese, Korean, Thai), each character is a word, and a full name
+ * is found in both orders, with and without a space. If no record contains all words, superfluous words such as
+ * `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records
+ * that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted
+ * by relevance. New records can be found immediately.
  *
  * At most 120 requests per minute.
  *

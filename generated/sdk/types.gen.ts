@@ -218,7 +218,7 @@ export type ActivityAggregateGroup = {
 };
 
 /**
- * Type of a timeline entry.
+ * Type of a timeline entry. An entry of type `merged` also reports that a merge was undone: `merged_ids` then has no new ids.
  */
 export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'file_added' | 'task_created' | 'task_completed' | 'email_sent' | 'email_unsubscribed' | 'email_resubscribed' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show' | 'form_submitted';
 
@@ -250,6 +250,10 @@ export type Activity = {
          * The new value.
          */
         new: unknown;
+        /**
+         * Only in entries of type `merged`: the values of the records that were merged, except for the one that stays. At most 10 items.
+         */
+        lost?: Array<MergedValue>;
     }> | null;
     /**
      * The other record that the entry refers to, e.g. the added note; null if there is none.
@@ -844,6 +848,10 @@ export type BookingReceipt = {
          */
         locale: 'en' | 'fr' | (string & {});
     };
+    /**
+     * Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail.
+     */
+    awaits_confirmation: boolean;
     organization: PublicOrganization;
 };
 
@@ -852,7 +860,7 @@ export type BookingReceipt = {
  */
 export type BookingVisitor = {
     /**
-     * Full name. 1 to 200 characters.
+     * Full name, without web or e-mail addresses. 1 to 200 characters.
      */
     name: string;
     email: Email;
@@ -881,7 +889,7 @@ export type BookingRequest = {
     duration_minutes?: EventMinutes;
     invitee: BookingVisitor;
     /**
-     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. At most 20 items.
+     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. Guests are notified once the invitee has confirmed the booking. At most 20 items.
      */
     guests?: Array<EventGuest>;
     answers?: EventAnswers;
@@ -996,6 +1004,10 @@ export type Booking = {
      * Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. At most 1000 characters.
      */
     receipt: string;
+    /**
+     * Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail.
+     */
+    awaits_confirmation: boolean;
     organization: PublicOrganization;
 };
 
@@ -1699,7 +1711,7 @@ export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' 
 /**
  * Stable error code; never localized.
  */
-export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'application_not_allowed' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
+export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'application_not_allowed' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
 
 /**
  * The user, program or system that performed the action.
@@ -3242,7 +3254,7 @@ export type EntitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -3270,7 +3282,7 @@ export type FilterGroup = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterCondition = {
     /**
@@ -3459,6 +3471,18 @@ export type EntityMerge = {
     fields?: {
         [key: string]: Id;
     };
+    /**
+     * The record whose value is used, per custom field, even if that value is empty.
+     */
+    custom_fields?: {
+        [key: string]: Id;
+    };
+    /**
+     * The record whose external id is used, per namespace. The ids of the other records still lead to the kept record.
+     */
+    external_ids?: {
+        [key: string]: Id;
+    };
 };
 
 /**
@@ -3470,6 +3494,10 @@ export type EntityMerged = {
      * At most 9 items.
      */
     merged_ids: Array<Id>;
+    /**
+     * The fields in which the records differ. At most 500 items.
+     */
+    differences: Array<MergeDifference>;
     /**
      * Number of records that are moved.
      */
@@ -3512,6 +3540,143 @@ export type EntityMerged = {
         files: number;
     };
     dry_run: boolean;
+};
+
+/**
+ * The value of one record in a merge.
+ */
+export type MergedValue = {
+    record_id: Id;
+    /**
+     * The value; null if the record has none.
+     */
+    value: unknown;
+};
+
+/**
+ * A field in which the records of a merge differ.
+ */
+export type MergeDifference = {
+    /**
+     * The field; custom fields as `custom_fields.<key>`, external ids as `external_ids.<namespace>`. At most 200 characters.
+     */
+    field: string;
+    /**
+     * The value of each record; the kept one is first. 2 to 10 items.
+     */
+    values: Array<MergedValue>;
+    /**
+     * The value after the merge.
+     */
+    result: unknown;
+    /**
+     * The record whose value stays; null if the values are combined.
+     */
+    from: string | null;
+};
+
+/**
+ * Options.
+ */
+export type EntityUnmerge = {
+    /**
+     * Whether to return the result without changing anything; defaults to false.
+     */
+    dry_run?: boolean;
+};
+
+/**
+ * Result of undoing a merge, or of a dry run.
+ */
+export type EntityUnmerged = {
+    /**
+     * The restored record.
+     */
+    record: Entity;
+    /**
+     * The record into which it had been merged.
+     */
+    kept_record: Entity;
+    /**
+     * Number of records and entries that the restored record got back.
+     */
+    restored: {
+        /**
+         * At least 0.
+         */
+        opportunities: number;
+        /**
+         * At least 0.
+         */
+        tasks: number;
+        /**
+         * At least 0.
+         */
+        notes: number;
+        /**
+         * At least 0.
+         */
+        events: number;
+        /**
+         * Contacts of the restored company. At least 0.
+         */
+        contacts: number;
+        /**
+         * At least 0.
+         */
+        child_companies: number;
+        /**
+         * Static segments of which it is a member again. At least 0.
+         */
+        segments: number;
+        /**
+         * Messages that were sent to it or relate to it. At least 0.
+         */
+        emails: number;
+        /**
+         * At least 0.
+         */
+        files: number;
+        /**
+         * At least 0.
+         */
+        form_submissions: number;
+        /**
+         * Entries of its timeline. At least 0.
+         */
+        activities: number;
+    };
+    /**
+     * Values and relations that could not be restored; at most 100 items. At most 100 items.
+     */
+    not_restored: Array<NotRestored>;
+    /**
+     * Number of all items that could not be restored. At least 0.
+     */
+    not_restored_count: number;
+    dry_run: boolean;
+};
+
+/**
+ * A value or relation that could not be restored.
+ */
+export type NotRestored = {
+    /**
+     * `field`: a value of the restored record; `kept_field`: a value that the kept record had before the merge; the others are relations.
+     */
+    type: 'field' | 'kept_field' | 'opportunity' | 'task' | 'note' | 'event' | 'contact' | 'child_company' | 'segment' | 'email' | 'file' | 'form_submission' | (string & {});
+    /**
+     * The record with the field or relation.
+     */
+    record_id: Id;
+    /**
+     * The field; null for relations. At most 200 characters.
+     */
+    field: string | null;
+    /**
+     * `changed`: somebody changed it after the merge; `gone`: the related record was deleted permanently; `taken`: another record now has this value; `required`: the kept record would have neither a name nor an address; `cycle`: the company would be above itself.
+     */
+    reason: 'changed' | 'gone' | 'taken' | 'required' | 'cycle' | (string & {});
 };
 
 /**
@@ -3763,12 +3928,6 @@ export type EventUpdate = {
     created_by?: ActorOutput;
     updated_by?: ActorOutput;
     deleted_at?: Timestamp | null;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
 };
 
 /**
@@ -4325,6 +4484,10 @@ export type Invitee = {
      */
     response: 'needs_action' | 'accepted' | 'declined' | 'tentative' | (string & {});
     /**
+     * `awaited`: booked on a public page, and neither the invitee nor a host has confirmed it; a guest is not notified before. `confirmed`: one of them has. `not_required`: not booked on a public page.
+     */
+    readonly confirmation: 'not_required' | 'awaited' | 'confirmed' | (string & {});
+    /**
      * Whether the invitee did not attend.
      */
     no_show: boolean;
@@ -4731,6 +4894,10 @@ export type FormPage = {
      * Origins of the websites that may embed the form. At most 40 items.
      */
     embed_origins: Array<string>;
+    /**
+     * Sent with a submission of this form, within 24 hours. At most 300 characters.
+     */
+    page_token: string;
     organization: PublicOrganization;
 };
 
@@ -4738,6 +4905,10 @@ export type FormPage = {
  * The entries of a visitor.
  */
 export type FormSubmissionRequest = {
+    /**
+     * The `page_token` of the form, which must have been read within the last 24 hours. Required. At most 300 characters.
+     */
+    page_token?: string;
     email: Email;
     fields?: FormValues;
     answers?: FormAnswers;
@@ -4862,7 +5033,7 @@ export type WebForm = StandardFields & WebFormFieldsOutput & {
      */
     redirect_url: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins: Array<string>;
     /**
@@ -6050,7 +6221,7 @@ export type OpportunitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -6200,7 +6371,7 @@ export type OrganizationFields = {
     retention?: Retention;
     branding?: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins?: Array<string>;
 };
@@ -6335,7 +6506,7 @@ export type TwoFactorPolicy = TwoFactorPolicyFields & {
 };
 
 /**
- * The highest numbers of records that an organization can have.
+ * The highest numbers of records that an organization can have, and what people without an account can cause on its public pages per UTC day.
  */
 export type OrganizationQuotas = {
     /**
@@ -6367,6 +6538,18 @@ export type OrganizationQuotas = {
      */
     file_bytes: number;
     /**
+     * Bytes of the files of all exports, until they expire or are deleted. At least 0.
+     */
+    export_bytes: number;
+    /**
+     * Bytes of the files of all imports, until they are removed. At least 0.
+     */
+    import_bytes: number;
+    /**
+     * Imports and exports that wait or run. At least 0.
+     */
+    queued_jobs: number;
+    /**
      * Topics of marketing e-mail. At least 0.
      */
     topics: number;
@@ -6374,6 +6557,34 @@ export type OrganizationQuotas = {
      * Web forms of the organization. At least 0.
      */
     forms: number;
+    /**
+     * Messages that public pages send to one address per day. At least 0.
+     */
+    public_messages_per_recipient: number;
+    /**
+     * Messages that one network (IPv4 address or IPv6 /64) causes on public pages per day. At least 0.
+     */
+    public_messages_per_sender: number;
+    /**
+     * Messages that public pages send about one host per day. At least 0.
+     */
+    public_messages_per_host: number;
+    /**
+     * Bookings for one address per day that it has not confirmed. At least 0.
+     */
+    unconfirmed_bookings_per_invitee: number;
+    /**
+     * Unconfirmed bookings from one network per day. At least 0.
+     */
+    unconfirmed_bookings_per_sender: number;
+    /**
+     * The same for event types with several seats. At least 0.
+     */
+    unconfirmed_bookings_per_sender_with_seats: number;
+    /**
+     * Unconfirmed bookings of one host per day, or as many as the event has seats if that is more. At least 0.
+     */
+    unconfirmed_bookings_per_host: number;
 };
 
 /**
@@ -6472,7 +6683,7 @@ export type Organization = StandardFields & OrganizationFields & {
     retention: Retention;
     branding: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins: Array<string>;
     /**
@@ -7058,7 +7269,7 @@ export type SegmentSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -8265,7 +8476,7 @@ export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connecti
 /**
  * A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
  */
-export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'file.*' | 'form.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'topic.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.resubscribed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated' | 'topic.created' | 'topic.deleted' | 'topic.restored' | 'topic.updated';
+export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'file.*' | 'form.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'topic.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.unmerged' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.unmerged' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.resubscribed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated' | 'topic.created' | 'topic.deleted' | 'topic.restored' | 'topic.updated';
 
 /**
  * The writable fields.
@@ -8695,7 +8906,7 @@ export type WebhookTestEvent = {
 /**
  * Kind of event, as `<record>.<change>`.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'email.resubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'topic.created' | 'topic.updated' | 'topic.deleted' | 'topic.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'email.resubscribed' | 'contact.merged' | 'company.merged' | 'contact.unmerged' | 'company.unmerged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'topic.created' | 'topic.updated' | 'topic.deleted' | 'topic.restored';
 
 /**
  * The changed values, by field.
@@ -8869,7 +9080,7 @@ export type EmailTemplateSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -8932,7 +9143,7 @@ export type WebFormFields = {
      */
     redirect_url?: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins?: Array<string>;
     /**
@@ -9012,7 +9223,7 @@ export type WebFormSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9064,7 +9275,7 @@ export type FormSubmissionSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9173,7 +9384,7 @@ export type LineItemSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9260,7 +9471,7 @@ export type NoteSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9395,7 +9606,7 @@ export type ProductSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9530,7 +9741,7 @@ export type TaskSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9663,7 +9874,7 @@ export type TopicSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -13203,7 +13414,7 @@ export type FilterGroupOutput = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterConditionOutput = {
     /**
@@ -13259,7 +13470,7 @@ export type WebFormFieldsOutput = {
      */
     redirect_url?: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins?: Array<string>;
     /**
@@ -13978,6 +14189,12 @@ export type WebhookEvents = {
     };
     'company.merged': CompanyEvent & {
         type?: 'company.merged';
+    };
+    'contact.unmerged': ContactEvent & {
+        type?: 'contact.unmerged';
+    };
+    'company.unmerged': CompanyEvent & {
+        type?: 'company.unmerged';
     };
     'event.confirmed': EventEvent & {
         type?: 'event.confirmed';
@@ -14744,6 +14961,10 @@ export type EntityMergedWritable = {
      */
     merged_ids: Array<Id>;
     /**
+     * The fields in which the records differ. At most 500 items.
+     */
+    differences: Array<MergeDifference>;
+    /**
      * Number of records that are moved.
      */
     moved: {
@@ -14784,6 +15005,78 @@ export type EntityMergedWritable = {
          */
         files: number;
     };
+    dry_run: boolean;
+};
+
+/**
+ * Result of undoing a merge, or of a dry run.
+ */
+export type EntityUnmergedWritable = {
+    /**
+     * The restored record.
+     */
+    record: EntityWritable;
+    /**
+     * The record into which it had been merged.
+     */
+    kept_record: EntityWritable;
+    /**
+     * Number of records and entries that the restored record got back.
+     */
+    restored: {
+        /**
+         * At least 0.
+         */
+        opportunities: number;
+        /**
+         * At least 0.
+         */
+        tasks: number;
+        /**
+         * At least 0.
+         */
+        notes: number;
+        /**
+         * At least 0.
+         */
+        events: number;
+        /**
+         * Contacts of the restored company. At least 0.
+         */
+        contacts: number;
+        /**
+         * At least 0.
+         */
+        child_companies: number;
+        /**
+         * Static segments of which it is a member again. At least 0.
+         */
+        segments: number;
+        /**
+         * Messages that were sent to it or relate to it. At least 0.
+         */
+        emails: number;
+        /**
+         * At least 0.
+         */
+        files: number;
+        /**
+         * At least 0.
+         */
+        form_submissions: number;
+        /**
+         * Entries of its timeline. At least 0.
+         */
+        activities: number;
+    };
+    /**
+     * Values and relations that could not be restored; at most 100 items. At most 100 items.
+     */
+    not_restored: Array<NotRestored>;
+    /**
+     * Number of all items that could not be restored. At least 0.
+     */
+    not_restored_count: number;
     dry_run: boolean;
 };
 
@@ -14832,6 +15125,106 @@ export type DuplicateFoundWritable = DuplicateWritable | DuplicateGroupWritable;
  * The e-mail addresses to which a notification is sent.
  */
 export type NotifiedAddressesWritable = Array<Email>;
+
+/**
+ * The fields to update.
+ */
+export type EventUpdateWritable = {
+    id?: Id;
+    /**
+     * Title shown to invitees. 1 to 150 characters.
+     */
+    title?: string;
+    /**
+     * Description shown to invitees. At most 10000 characters.
+     */
+    description?: string | null;
+    location?: EventLocationOutput;
+    /**
+     * Notes for the team; never sent to invitees. At most 10000 characters.
+     */
+    internal_notes?: string | null;
+    /**
+     * The opportunity to which the event is related.
+     */
+    opportunity_id?: string | null;
+    metadata?: EventMetadata;
+    /**
+     * Another host of the event type, who must have no other event or busy time during the event. Not possible if all hosts host the event together (`collective`).
+     */
+    host_user_id?: string;
+    notify?: Notify;
+    event_type_id?: Id;
+    status?: EventStatus | (string & {});
+    start_at?: Timestamp;
+    end_at?: Timestamp;
+    /**
+     * Time from start to end. At least 1.
+     */
+    duration_minutes?: number;
+    /**
+     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone. At most 100 characters.
+     */
+    timezone?: string;
+    /**
+     * At most 50 items.
+     */
+    hosts?: Array<EventHost>;
+    /**
+     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats. At least 1.
+     */
+    seats?: number;
+    /**
+     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them. At most 5000 items.
+     */
+    invitees?: Array<InviteeWritable>;
+    /**
+     * Number of current invitees, without removed ones. At least 0.
+     */
+    invitee_count?: number;
+    /**
+     * Answers of the first person who booked.
+     */
+    answers?: EventAnswers;
+    /**
+     * The contacts of the current invitees. At most 5000 items.
+     */
+    contact_ids?: Array<Id>;
+    /**
+     * Source of the booking.
+     */
+    source?: 'booking_page' | 'api' | 'mcp' | 'console' | (string & {});
+    /**
+     * UID in calendars (RFC 5545); never changes. At most 300 characters.
+     */
+    ics_uid?: string;
+    /**
+     * SEQUENCE in calendars (RFC 5545). At least 0.
+     */
+    ics_sequence?: number;
+    /**
+     * Number of times the event was rescheduled. At least 0.
+     */
+    reschedule_count?: number;
+    /**
+     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     */
+    history?: Array<EventPeriod>;
+    cancellation?: EventCancellation | null;
+    /**
+     * Whether the hosts did not attend.
+     */
+    host_no_show?: boolean;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
 
 /**
  * A kind of event that can be booked.
@@ -14945,6 +15338,52 @@ export type EventTypeEventWritable = {
 };
 
 /**
+ * A person who is invited to an event.
+ */
+export type InviteeWritable = {
+    id: Id;
+    /**
+     * At most 200 characters.
+     */
+    name: string | null;
+    email: Email;
+    /**
+     * `primary`: a person who booked. `guest`: a person invited in addition.
+     */
+    role: 'primary' | 'guest' | (string & {});
+    /**
+     * E.164. At most 16 characters.
+     */
+    phone: string | null;
+    /**
+     * Time zone of the times in e-mails and calendar files. At most 100 characters.
+     */
+    timezone: string;
+    /**
+     * Language of e-mails and calendar files.
+     */
+    locale: 'en' | 'fr' | (string & {});
+    /**
+     * The contact with this address.
+     */
+    contact_id: string | null;
+    answers: EventAnswers;
+    /**
+     * Response of the invitee, sent by their calendar or through the link in the e-mail. Reset to `needs_action` when the event is rescheduled.
+     */
+    response: 'needs_action' | 'accepted' | 'declined' | 'tentative' | (string & {});
+    /**
+     * Whether the invitee did not attend.
+     */
+    no_show: boolean;
+    /**
+     * Time when the invitee was removed. RFC 3339 with a time zone.
+     */
+    cancelled_at: string | null;
+    created_at: Timestamp;
+};
+
+/**
  * A booked event. Its id does not change when it is rescheduled.
  */
 export type EventWritable = StandardFieldsWritable & {
@@ -15051,7 +15490,7 @@ export type WebFormWritable = StandardFieldsWritable & WebFormFieldsOutput & {
      */
     redirect_url: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins: Array<string>;
     /**
@@ -15394,7 +15833,7 @@ export type OrganizationWritable = StandardFieldsWritable & OrganizationFields &
     retention: Retention;
     branding: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins: Array<string>;
 };
@@ -16873,6 +17312,12 @@ export type WebhookEventsWritable = {
     'company.merged': CompanyEventWritable & {
         type?: 'company.merged';
     };
+    'contact.unmerged': ContactEventWritable & {
+        type?: 'contact.unmerged';
+    };
+    'company.unmerged': CompanyEventWritable & {
+        type?: 'company.unmerged';
+    };
     'event.confirmed': EventEventWritable & {
         type?: 'event.confirmed';
     };
@@ -17687,6 +18132,9 @@ export type OpportunitiesActivityResponses = {
 export type OpportunitiesActivityResponse = OpportunitiesActivityResponses[keyof OpportunitiesActivityResponses];
 
 export type ActivityAggregateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: ActivityAggregate;
     headers?: {
         /**
@@ -17746,6 +18194,9 @@ export type AiPolicyGetResponses = {
 export type AiPolicyGetResponse = AiPolicyGetResponses[keyof AiPolicyGetResponses];
 
 export type AiPolicyUpdateData = {
+    /**
+     * At most 1024 KiB, with 2048 fields and list items in total.
+     */
     body: AiPolicyUpdate;
     headers?: {
         /**
@@ -17857,6 +18308,9 @@ export type ApiKeysListResponses = {
 export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponses];
 
 export type ApiKeysCreateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: ApiKeyCreate;
     headers?: {
         /**
@@ -17966,6 +18420,9 @@ export type ApiKeysGetResponses = {
 export type ApiKeysGetResponse = ApiKeysGetResponses[keyof ApiKeysGetResponses];
 
 export type ApiKeysUpdateData = {
+    /**
+     * At most 256 KiB, with 512 fields and list items in total.
+     */
     body: ApiKeyUpdate;
     headers?: {
         /**
@@ -18005,6 +18462,9 @@ export type ApiKeysUpdateResponses = {
 export type ApiKeysUpdateResponse = ApiKeysUpdateResponses[keyof ApiKeysUpdateResponses];
 
 export type ApiKeysRotateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: ApiKeyRotate;
     headers?: {
         /**
@@ -18168,6 +18628,9 @@ export type BookingPageSlotsResponses = {
 export type BookingPageSlotsResponse = BookingPageSlotsResponses[keyof BookingPageSlotsResponses];
 
 export type BookingPageBookData = {
+    /**
+     * At most 256 KiB, with 4096 fields and list items in total.
+     */
     body: BookingRequest;
     headers?: {
         /**
@@ -18349,7 +18812,45 @@ export type BookingPageCalendarResponses = {
 
 export type BookingPageCalendarResponse = BookingPageCalendarResponses[keyof BookingPageCalendarResponses];
 
+export type BookingPageConfirmData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the link in an e-mail. Valid until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/bookings/{token}/confirm';
+};
+
+export type BookingPageConfirmResponses = {
+    /**
+     * The confirmed booking.
+     */
+    200: BookingEnvelope;
+};
+
+export type BookingPageConfirmResponse = BookingPageConfirmResponses[keyof BookingPageConfirmResponses];
+
 export type BookingPageRespondData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: BookingResponse;
     headers?: {
         /**
@@ -18385,6 +18886,9 @@ export type BookingPageRespondResponses = {
 export type BookingPageRespondResponse = BookingPageRespondResponses[keyof BookingPageRespondResponses];
 
 export type BookingPageRescheduleData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: BookingReschedule;
     headers?: {
         /**
@@ -18420,6 +18924,9 @@ export type BookingPageRescheduleResponses = {
 export type BookingPageRescheduleResponse = BookingPageRescheduleResponses[keyof BookingPageRescheduleResponses];
 
 export type BookingPageCancelData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: BookingCancel;
     headers?: {
         /**
@@ -18554,6 +19061,9 @@ export type BusyTimesListResponses = {
 export type BusyTimesListResponse = BusyTimesListResponses[keyof BusyTimesListResponses];
 
 export type BusyTimesCreateData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: BusyTimeCreate;
     headers?: {
         /**
@@ -18716,6 +19226,9 @@ export type BusyFeedsListResponses = {
 export type BusyFeedsListResponse = BusyFeedsListResponses[keyof BusyFeedsListResponses];
 
 export type BusyFeedsCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: BusyFeedCreate;
     headers?: {
         /**
@@ -18842,6 +19355,9 @@ export type BusyFeedsGetResponses = {
 export type BusyFeedsGetResponse = BusyFeedsGetResponses[keyof BusyFeedsGetResponses];
 
 export type BusyFeedsUpdateData = {
+    /**
+     * At most 256 KiB, with 500 fields and list items in total.
+     */
     body: BusyFeedUpdateOutput;
     headers?: {
         /**
@@ -19023,6 +19539,9 @@ export type CampaignsListResponses = {
 export type CampaignsListResponse = CampaignsListResponses[keyof CampaignsListResponses];
 
 export type CampaignsCreateData = {
+    /**
+     * At most 4096 KiB, with 500 fields and list items in total.
+     */
     body: CampaignCreate;
     headers?: {
         /**
@@ -19057,6 +19576,9 @@ export type CampaignsCreateResponses = {
 export type CampaignsCreateResponse = CampaignsCreateResponses[keyof CampaignsCreateResponses];
 
 export type CampaignsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignSearch;
     headers?: {
         /**
@@ -19177,6 +19699,9 @@ export type CampaignsGetResponses = {
 export type CampaignsGetResponse = CampaignsGetResponses[keyof CampaignsGetResponses];
 
 export type CampaignsUpdateData = {
+    /**
+     * At most 4096 KiB, with 512 fields and list items in total.
+     */
     body: CampaignUpdateOutput;
     headers?: {
         /**
@@ -19259,6 +19784,9 @@ export type CampaignsRestoreResponses = {
 export type CampaignsRestoreResponse = CampaignsRestoreResponses[keyof CampaignsRestoreResponses];
 
 export type CampaignsScheduleData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: CampaignSchedule;
     headers?: {
         /**
@@ -19474,6 +20002,9 @@ export type CampaignsArchiveResponses = {
 export type CampaignsArchiveResponse = CampaignsArchiveResponses[keyof CampaignsArchiveResponses];
 
 export type CampaignsTestData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: CampaignTest;
     headers?: {
         /**
@@ -20019,6 +20550,9 @@ export type CustomFieldsListResponses = {
 export type CustomFieldsListResponse = CustomFieldsListResponses[keyof CustomFieldsListResponses];
 
 export type CustomFieldsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CustomFieldCreate;
     headers?: {
         /**
@@ -20128,6 +20662,9 @@ export type CustomFieldsGetResponses = {
 export type CustomFieldsGetResponse = CustomFieldsGetResponses[keyof CustomFieldsGetResponses];
 
 export type CustomFieldsUpdateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: CustomFieldUpdateOutput;
     headers?: {
         /**
@@ -20167,6 +20704,9 @@ export type CustomFieldsUpdateResponses = {
 export type CustomFieldsUpdateResponse = CustomFieldsUpdateResponses[keyof CustomFieldsUpdateResponses];
 
 export type EmailTemplatesPreviewData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTextsPreview;
     headers?: {
         /**
@@ -20197,6 +20737,9 @@ export type EmailTemplatesPreviewResponses = {
 export type EmailTemplatesPreviewResponse = EmailTemplatesPreviewResponses[keyof EmailTemplatesPreviewResponses];
 
 export type EmailTemplatesPreviewSavedData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailPreviewFor;
     headers?: {
         /**
@@ -20232,6 +20775,9 @@ export type EmailTemplatesPreviewSavedResponses = {
 export type EmailTemplatesPreviewSavedResponse = EmailTemplatesPreviewSavedResponses[keyof EmailTemplatesPreviewSavedResponses];
 
 export type CampaignsPreviewData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: CampaignPreviewFor;
     headers?: {
         /**
@@ -20360,6 +20906,9 @@ export type EmailsListResponses = {
 export type EmailsListResponse = EmailsListResponses[keyof EmailsListResponses];
 
 export type EmailsCreateData = {
+    /**
+     * At most 16384 KiB, with 2048 fields and list items in total.
+     */
     body: EmailCreate;
     headers?: {
         /**
@@ -20592,6 +21141,9 @@ export type EntitiesListResponses = {
 export type EntitiesListResponse = EntitiesListResponses[keyof EntitiesListResponses];
 
 export type EntitiesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityCreate;
     headers?: {
         /**
@@ -20626,6 +21178,9 @@ export type EntitiesCreateResponses = {
 export type EntitiesCreateResponse = EntitiesCreateResponses[keyof EntitiesCreateResponses];
 
 export type EntitiesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntitySearch;
     headers?: {
         /**
@@ -20746,6 +21301,9 @@ export type EntitiesGetResponses = {
 export type EntitiesGetResponse = EntitiesGetResponses[keyof EntitiesGetResponses];
 
 export type EntitiesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityUpdateOutput;
     headers?: {
         /**
@@ -20871,6 +21429,9 @@ export type EntitiesPurgeResponses = {
 export type EntitiesPurgeResponse = EntitiesPurgeResponses[keyof EntitiesPurgeResponses];
 
 export type EntitiesUpsertData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityUpsert;
     headers?: {
         /**
@@ -20916,6 +21477,9 @@ export type EntitiesUpsertResponses = {
 export type EntitiesUpsertResponse = EntitiesUpsertResponses[keyof EntitiesUpsertResponses];
 
 export type EntitiesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityBatch;
     headers?: {
         /**
@@ -21004,6 +21568,9 @@ export type EntitiesUnlinkCompanyResponses = {
 export type EntitiesUnlinkCompanyResponse = EntitiesUnlinkCompanyResponses[keyof EntitiesUnlinkCompanyResponses];
 
 export type EntitiesLinkCompanyData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: {
         company_id: Id;
         /**
@@ -21131,6 +21698,9 @@ export type EntitiesContactsResponses = {
 export type EntitiesContactsResponse = EntitiesContactsResponses[keyof EntitiesContactsResponses];
 
 export type EntitiesMergeData = {
+    /**
+     * At most 1024 KiB, with 512 fields and list items in total.
+     */
     body: EntityMerge;
     headers?: {
         /**
@@ -21166,7 +21736,7 @@ export type EntitiesMergeData = {
 
 export type EntitiesMergeResponses = {
     /**
-     * The kept record, and the number of records that were moved to it.
+     * The kept record, the differences, and the number of records that were moved to it.
      */
     200: {
         data: EntityMerged;
@@ -21175,7 +21745,58 @@ export type EntitiesMergeResponses = {
 
 export type EntitiesMergeResponse = EntitiesMergeResponses[keyof EntitiesMergeResponses];
 
+export type EntitiesUnmergeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
+    body?: EntityUnmerge;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/entities/{id}/unmerge';
+};
+
+export type EntitiesUnmergeResponses = {
+    /**
+     * The restored record, the record that had been kept, and what could not be restored.
+     */
+    200: {
+        data: EntityUnmerged;
+    };
+};
+
+export type EntitiesUnmergeResponse = EntitiesUnmergeResponses[keyof EntitiesUnmergeResponses];
+
 export type EntitiesFindDuplicatesData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: DuplicateSearch;
     headers?: {
         /**
@@ -21262,6 +21883,9 @@ export type EntitiesDuplicatesResponses = {
 export type EntitiesDuplicatesResponse = EntitiesDuplicatesResponses[keyof EntitiesDuplicatesResponses];
 
 export type EventsRescheduleData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: EventReschedule;
     headers?: {
         /**
@@ -21314,6 +21938,9 @@ export type EventsRescheduleResponses = {
 export type EventsRescheduleResponse = EventsRescheduleResponses[keyof EventsRescheduleResponses];
 
 export type EventsCancelData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventCancel;
     headers?: {
         /**
@@ -21369,6 +21996,9 @@ export type EventsCancelResponses = {
 export type EventsCancelResponse = EventsCancelResponses[keyof EventsCancelResponses];
 
 export type EventsConfirmData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventDecision;
     headers?: {
         /**
@@ -21412,6 +22042,9 @@ export type EventsConfirmResponses = {
 export type EventsConfirmResponse = EventsConfirmResponses[keyof EventsConfirmResponses];
 
 export type EventsDeclineData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventDecline;
     headers?: {
         /**
@@ -21455,6 +22088,9 @@ export type EventsDeclineResponses = {
 export type EventsDeclineResponse = EventsDeclineResponses[keyof EventsDeclineResponses];
 
 export type EventsNoShowData = {
+    /**
+     * At most 1024 KiB, with 2048 fields and list items in total.
+     */
     body: EventNoShow;
     headers?: {
         /**
@@ -21570,6 +22206,9 @@ export type EventsInviteesResponses = {
 export type EventsInviteesResponse = EventsInviteesResponses[keyof EventsInviteesResponses];
 
 export type EventsAddInviteeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: InviteeAdd;
     headers?: {
         /**
@@ -21804,6 +22443,9 @@ export type EventTypesListResponses = {
 export type EventTypesListResponse = EventTypesListResponses[keyof EventTypesListResponses];
 
 export type EventTypesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeCreate;
     headers?: {
         /**
@@ -21930,6 +22572,9 @@ export type EventTypesGetResponses = {
 export type EventTypesGetResponse = EventTypesGetResponses[keyof EventTypesGetResponses];
 
 export type EventTypesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeUpdateOutput;
     headers?: {
         /**
@@ -22175,6 +22820,9 @@ export type EventsListResponses = {
 export type EventsListResponse = EventsListResponses[keyof EventsListResponses];
 
 export type EventsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventCreate;
     headers?: {
         /**
@@ -22260,7 +22908,10 @@ export type EventsGetResponses = {
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
 
 export type EventsUpdateData = {
-    body: EventUpdate;
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
+    body: EventUpdateWritable;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -22495,6 +23146,9 @@ export type ExportsListResponses = {
 export type ExportsListResponse = ExportsListResponses[keyof ExportsListResponses];
 
 export type ExportsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ExportCreate;
     headers?: {
         /**
@@ -22558,6 +23212,41 @@ export type ExportsFieldsResponses = {
 };
 
 export type ExportsFieldsResponse = ExportsFieldsResponses[keyof ExportsFieldsResponses];
+
+export type ExportsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/exports/{id}';
+};
+
+export type ExportsDeleteResponses = {
+    /**
+     * The export's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type ExportsDeleteResponse = ExportsDeleteResponses[keyof ExportsDeleteResponses];
 
 export type ExportsGetData = {
     body?: never;
@@ -22715,6 +23404,9 @@ export type FilesListResponses = {
 export type FilesListResponse = FilesListResponses[keyof FilesListResponses];
 
 export type FilesCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: FileCreate;
     headers?: {
         /**
@@ -22945,6 +23637,9 @@ export type FilesDownloadResponses = {
 export type FilesDownloadResponse = FilesDownloadResponses[keyof FilesDownloadResponses];
 
 export type FilesUploadData = {
+    /**
+     * At most 102400 KiB.
+     */
     body: Blob | File;
     headers?: {
         /**
@@ -23017,6 +23712,9 @@ export type FormPageGetResponses = {
 export type FormPageGetResponse = FormPageGetResponses[keyof FormPageGetResponses];
 
 export type FormPageSubmitData = {
+    /**
+     * At most 64 KiB, with 8192 fields and list items in total.
+     */
     body: FormSubmissionRequest;
     headers?: {
         /**
@@ -23208,6 +23906,9 @@ export type HostDecisionsGetResponses = {
 export type HostDecisionsGetResponse = HostDecisionsGetResponses[keyof HostDecisionsGetResponses];
 
 export type HostDecisionsConfirmData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: HostConfirmation;
     headers?: {
         /**
@@ -23243,6 +23944,9 @@ export type HostDecisionsConfirmResponses = {
 export type HostDecisionsConfirmResponse = HostDecisionsConfirmResponses[keyof HostDecisionsConfirmResponses];
 
 export type HostDecisionsDeclineData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body?: HostRefusal;
     headers?: {
         /**
@@ -23343,6 +24047,9 @@ export type IdentityProviderGetResponses = {
 export type IdentityProviderGetResponse = IdentityProviderGetResponses[keyof IdentityProviderGetResponses];
 
 export type IdentityProviderUpdateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: IdentityProviderUpdateWritable;
     headers?: {
         /**
@@ -23486,6 +24193,9 @@ export type EmailDomainsListResponses = {
 export type EmailDomainsListResponse = EmailDomainsListResponses[keyof EmailDomainsListResponses];
 
 export type EmailDomainsCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: EmailDomainCreate;
     headers?: {
         /**
@@ -23714,6 +24424,9 @@ export type ImportsListResponses = {
 export type ImportsListResponse = ImportsListResponses[keyof ImportsListResponses];
 
 export type ImportsCreateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: ImportCreate;
     headers?: {
         /**
@@ -23815,6 +24528,9 @@ export type ImportsGetResponses = {
 export type ImportsGetResponse = ImportsGetResponses[keyof ImportsGetResponses];
 
 export type ImportsUploadData = {
+    /**
+     * At most 262144 KiB.
+     */
     body: Blob | File;
     headers?: {
         /**
@@ -23850,6 +24566,9 @@ export type ImportsUploadResponses = {
 export type ImportsUploadResponse = ImportsUploadResponses[keyof ImportsUploadResponses];
 
 export type ImportsStartData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body?: ImportStart;
     headers?: {
         /**
@@ -24145,7 +24864,7 @@ export type MembersListData = {
     path?: never;
     query?: {
         /**
-         * Searches names and e-mail addresses.
+         * Searches names and e-mail addresses, ignoring case and accents.
          */
         q?: string;
         /**
@@ -24220,6 +24939,9 @@ export type MembersListResponses = {
 export type MembersListResponse = MembersListResponses[keyof MembersListResponses];
 
 export type MembersInviteData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: MemberInvite;
     headers?: {
         /**
@@ -24334,6 +25056,9 @@ export type MembersGetResponses = {
 export type MembersGetResponse = MembersGetResponses[keyof MembersGetResponses];
 
 export type MembersUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: MemberUpdate;
     headers?: {
         /**
@@ -24522,6 +25247,9 @@ export type MeNotificationsResponses = {
 export type MeNotificationsResponse = MeNotificationsResponses[keyof MeNotificationsResponses];
 
 export type MeUpdateNotificationsData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: NotificationPreferencesUpdate;
     headers?: {
         /**
@@ -24675,6 +25403,9 @@ export type OpportunitiesListResponses = {
 export type OpportunitiesListResponse = OpportunitiesListResponses[keyof OpportunitiesListResponses];
 
 export type OpportunitiesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityCreate;
     headers?: {
         /**
@@ -24709,6 +25440,9 @@ export type OpportunitiesCreateResponses = {
 export type OpportunitiesCreateResponse = OpportunitiesCreateResponses[keyof OpportunitiesCreateResponses];
 
 export type OpportunitiesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunitySearch;
     headers?: {
         /**
@@ -24829,6 +25563,9 @@ export type OpportunitiesGetResponses = {
 export type OpportunitiesGetResponse = OpportunitiesGetResponses[keyof OpportunitiesGetResponses];
 
 export type OpportunitiesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityUpdateOutput;
     headers?: {
         /**
@@ -25022,6 +25759,9 @@ export type OrganizationGetResponses = {
 export type OrganizationGetResponse = OrganizationGetResponses[keyof OrganizationGetResponses];
 
 export type OrganizationUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: OrganizationUpdate;
     headers?: {
         /**
@@ -25056,6 +25796,9 @@ export type OrganizationUpdateResponses = {
 export type OrganizationUpdateResponse = OrganizationUpdateResponses[keyof OrganizationUpdateResponses];
 
 export type OrganizationUpdateTwoFactorPolicyData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: TwoFactorPolicyUpdate;
     headers?: {
         /**
@@ -25169,6 +25912,9 @@ export type OrganizationCancelDeletionResponses = {
 export type OrganizationCancelDeletionResponse = OrganizationCancelDeletionResponses[keyof OrganizationCancelDeletionResponses];
 
 export type OrganizationRequestDeletionData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: OrganizationDeletionRequest;
     headers?: {
         /**
@@ -25278,6 +26024,9 @@ export type PipelinesListResponses = {
 export type PipelinesListResponse = PipelinesListResponses[keyof PipelinesListResponses];
 
 export type PipelinesCreateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: PipelineCreate;
     headers?: {
         /**
@@ -25387,6 +26136,9 @@ export type PipelinesGetResponses = {
 export type PipelinesGetResponse = PipelinesGetResponses[keyof PipelinesGetResponses];
 
 export type PipelinesUpdateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: PipelineUpdateOutput;
     headers?: {
         /**
@@ -25542,6 +26294,9 @@ export type RolesListResponses = {
 export type RolesListResponse = RolesListResponses[keyof RolesListResponses];
 
 export type RolesCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: RoleCreate;
     headers?: {
         /**
@@ -25651,6 +26406,9 @@ export type RolesGetResponses = {
 export type RolesGetResponse = RolesGetResponses[keyof RolesGetResponses];
 
 export type RolesUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: RoleUpdate;
     headers?: {
         /**
@@ -25777,6 +26535,9 @@ export type SchedulesListResponses = {
 export type SchedulesListResponse = SchedulesListResponses[keyof SchedulesListResponses];
 
 export type SchedulesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleCreate;
     headers?: {
         /**
@@ -25903,6 +26664,9 @@ export type SchedulesGetResponses = {
 export type SchedulesGetResponse = SchedulesGetResponses[keyof SchedulesGetResponses];
 
 export type SchedulesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleUpdateOutput;
     headers?: {
         /**
@@ -26093,7 +26857,7 @@ export type SearchFindData = {
     path?: never;
     query: {
         /**
-         * The words to search for, separated by spaces.
+         * The words to search for, separated by spaces; at least two characters, or one of a script without spaces between words.
          */
         q: string;
         /**
@@ -26211,6 +26975,9 @@ export type SegmentsListResponses = {
 export type SegmentsListResponse = SegmentsListResponses[keyof SegmentsListResponses];
 
 export type SegmentsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentCreate;
     headers?: {
         /**
@@ -26245,6 +27012,9 @@ export type SegmentsCreateResponses = {
 export type SegmentsCreateResponse = SegmentsCreateResponses[keyof SegmentsCreateResponses];
 
 export type SegmentsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentSearch;
     headers?: {
         /**
@@ -26275,6 +27045,9 @@ export type SegmentsSearchResponses = {
 export type SegmentsSearchResponse = SegmentsSearchResponses[keyof SegmentsSearchResponses];
 
 export type SegmentsPreviewData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: {
         entity_type: EntityType;
         filter: FilterGroup;
@@ -26389,6 +27162,9 @@ export type SegmentsGetResponses = {
 export type SegmentsGetResponse = SegmentsGetResponses[keyof SegmentsGetResponses];
 
 export type SegmentsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentUpdateOutput;
     headers?: {
         /**
@@ -26590,6 +27366,9 @@ export type SegmentsMembersResponses = {
 export type SegmentsMembersResponse = SegmentsMembersResponses[keyof SegmentsMembersResponses];
 
 export type SegmentsAddMembersData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: {
         /**
          * Live records of the segment's `entity_type`. 1 to 100 items.
@@ -26711,6 +27490,9 @@ export type SessionDeleteResponses = {
 export type SessionDeleteResponse = SessionDeleteResponses[keyof SessionDeleteResponses];
 
 export type SessionCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: SessionCreate;
     headers?: {
         /**
@@ -26737,6 +27519,9 @@ export type SessionCreateResponses = {
 export type SessionCreateResponse = SessionCreateResponses[keyof SessionCreateResponses];
 
 export type SessionVerifyData = {
+    /**
+     * At most 64 KiB, with 20000 fields and list items in total.
+     */
     body: SecondFactorVerify;
     headers?: {
         /**
@@ -26763,6 +27548,9 @@ export type SessionVerifyResponses = {
 export type SessionVerifyResponse = SessionVerifyResponses[keyof SessionVerifyResponses];
 
 export type SessionConfirmData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SessionConfirm;
     headers?: {
         /**
@@ -26929,6 +27717,9 @@ export type MeGetResponses = {
 export type MeGetResponse = MeGetResponses[keyof MeGetResponses];
 
 export type MeUpdateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: MeUpdate;
     headers?: {
         /**
@@ -26959,6 +27750,9 @@ export type MeUpdateResponses = {
 export type MeUpdateResponse = MeUpdateResponses[keyof MeUpdateResponses];
 
 export type PasswordForgotData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordForgot;
     headers?: {
         /**
@@ -26991,6 +27785,9 @@ export type PasswordForgotResponses = {
 export type PasswordForgotResponse = PasswordForgotResponses[keyof PasswordForgotResponses];
 
 export type PasswordResetData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordReset;
     headers?: {
         /**
@@ -27021,6 +27818,9 @@ export type PasswordResetResponses = {
 export type PasswordResetResponse = PasswordResetResponses[keyof PasswordResetResponses];
 
 export type PasswordChangeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordChange;
     headers?: {
         /**
@@ -27085,6 +27885,9 @@ export type PasswordRemoveResponses = {
 export type PasswordRemoveResponse = PasswordRemoveResponses[keyof PasswordRemoveResponses];
 
 export type InvitationsAcceptData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: InvitationAccept;
     headers?: {
         /**
@@ -27207,6 +28010,9 @@ export type SignInMethodsStartAuthenticatorAppResponses = {
 export type SignInMethodsStartAuthenticatorAppResponse = SignInMethodsStartAuthenticatorAppResponses[keyof SignInMethodsStartAuthenticatorAppResponses];
 
 export type SignInMethodsConfirmAuthenticatorAppData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: AuthenticatorConfirm;
     headers?: {
         /**
@@ -27316,6 +28122,9 @@ export type PasskeysListResponses = {
 export type PasskeysListResponse = PasskeysListResponses[keyof PasskeysListResponses];
 
 export type PasskeysCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: PasskeyCreate;
     headers?: {
         /**
@@ -27423,6 +28232,9 @@ export type PasskeysDeleteResponses = {
 export type PasskeysDeleteResponse = PasskeysDeleteResponses[keyof PasskeysDeleteResponses];
 
 export type PasskeysUpdateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasskeyUpdate;
     headers?: {
         /**
@@ -27460,6 +28272,9 @@ export type PasskeysUpdateResponses = {
 export type PasskeysUpdateResponse = PasskeysUpdateResponses[keyof PasskeysUpdateResponses];
 
 export type SessionPasskeyOptionsData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasskeyOptionsCreate;
     headers?: {
         /**
@@ -27492,6 +28307,9 @@ export type SessionPasskeyOptionsResponses = {
 export type SessionPasskeyOptionsResponse = SessionPasskeyOptionsResponses[keyof SessionPasskeyOptionsResponses];
 
 export type SessionCreateWithPasskeyData = {
+    /**
+     * At most 64 KiB, with 20000 fields and list items in total.
+     */
     body: PasskeyAssertion;
     headers?: {
         /**
@@ -27554,6 +28372,9 @@ export type SubscriptionsGetResponses = {
 export type SubscriptionsGetResponse = SubscriptionsGetResponses[keyof SubscriptionsGetResponses];
 
 export type SubscriptionsUpdateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: SubscriptionsUpdate;
     headers?: {
         /**
@@ -27620,6 +28441,9 @@ export type PreferencesGetResponses = {
 export type PreferencesGetResponse = PreferencesGetResponses[keyof PreferencesGetResponses];
 
 export type PreferencesUpdateData = {
+    /**
+     * At most 64 KiB, with 1024 fields and list items in total.
+     */
     body: MailPreferencesUpdate;
     headers?: {
         /**
@@ -27724,6 +28548,9 @@ export type SuppressionsListResponses = {
 export type SuppressionsListResponse = SuppressionsListResponses[keyof SuppressionsListResponses];
 
 export type SuppressionsCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: SuppressionCreate;
     headers?: {
         /**
@@ -27795,6 +28622,9 @@ export type SuppressionsDeleteResponses = {
 export type SuppressionsDeleteResponse = SuppressionsDeleteResponses[keyof SuppressionsDeleteResponses];
 
 export type SuppressionsTakeReturnedData = {
+    /**
+     * At most 16384 KiB, with 500 fields and list items in total.
+     */
     body: ReturnedMessage;
     headers?: {
         /**
@@ -28071,6 +28901,9 @@ export type TeamPageSlotsResponses = {
 export type TeamPageSlotsResponse = TeamPageSlotsResponses[keyof TeamPageSlotsResponses];
 
 export type TeamPageBookData = {
+    /**
+     * At most 256 KiB, with 4096 fields and list items in total.
+     */
     body: BookingRequest;
     headers?: {
         /**
@@ -28191,6 +29024,9 @@ export type ViewsListResponses = {
 export type ViewsListResponse = ViewsListResponses[keyof ViewsListResponses];
 
 export type ViewsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewCreate;
     headers?: {
         /**
@@ -28300,6 +29136,9 @@ export type ViewsGetResponses = {
 export type ViewsGetResponse = ViewsGetResponses[keyof ViewsGetResponses];
 
 export type ViewsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewUpdateOutput;
     headers?: {
         /**
@@ -28416,6 +29255,9 @@ export type WebhooksListResponses = {
 export type WebhooksListResponse = WebhooksListResponses[keyof WebhooksListResponses];
 
 export type WebhooksCreateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: WebhookCreate;
     headers?: {
         /**
@@ -28525,6 +29367,9 @@ export type WebhooksGetResponses = {
 export type WebhooksGetResponse = WebhooksGetResponses[keyof WebhooksGetResponses];
 
 export type WebhooksUpdateData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: WebhookUpdate;
     headers?: {
         /**
@@ -28648,6 +29493,9 @@ export type WebhooksTestResponses = {
 export type WebhooksTestResponse = WebhooksTestResponses[keyof WebhooksTestResponses];
 
 export type WebhooksRedeliverData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: WebhookRedeliver;
     headers?: {
         /**
@@ -28879,6 +29727,9 @@ export type EmailTemplatesListResponses = {
 export type EmailTemplatesListResponse = EmailTemplatesListResponses[keyof EmailTemplatesListResponses];
 
 export type EmailTemplatesCreateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTemplateCreate;
     headers?: {
         /**
@@ -28913,6 +29764,9 @@ export type EmailTemplatesCreateResponses = {
 export type EmailTemplatesCreateResponse = EmailTemplatesCreateResponses[keyof EmailTemplatesCreateResponses];
 
 export type EmailTemplatesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateSearch;
     headers?: {
         /**
@@ -29018,6 +29872,9 @@ export type EmailTemplatesGetResponses = {
 export type EmailTemplatesGetResponse = EmailTemplatesGetResponses[keyof EmailTemplatesGetResponses];
 
 export type EmailTemplatesUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTemplateUpdateOutput;
     headers?: {
         /**
@@ -29197,6 +30054,9 @@ export type FormsListResponses = {
 export type FormsListResponse = FormsListResponses[keyof FormsListResponses];
 
 export type FormsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormCreate;
     headers?: {
         /**
@@ -29231,6 +30091,9 @@ export type FormsCreateResponses = {
 export type FormsCreateResponse = FormsCreateResponses[keyof FormsCreateResponses];
 
 export type FormsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormSearch;
     headers?: {
         /**
@@ -29353,6 +30216,9 @@ export type FormsGetResponses = {
 export type FormsGetResponse = FormsGetResponses[keyof FormsGetResponses];
 
 export type FormsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormUpdateOutput;
     headers?: {
         /**
@@ -29526,6 +30392,9 @@ export type FormSubmissionsListResponses = {
 export type FormSubmissionsListResponse = FormSubmissionsListResponses[keyof FormSubmissionsListResponses];
 
 export type FormSubmissionsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: FormSubmissionSearch;
     headers?: {
         /**
@@ -29694,6 +30563,9 @@ export type LineItemsListResponses = {
 export type LineItemsListResponse = LineItemsListResponses[keyof LineItemsListResponses];
 
 export type LineItemsCreateData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: LineItemCreate;
     headers?: {
         /**
@@ -29728,6 +30600,9 @@ export type LineItemsCreateResponses = {
 export type LineItemsCreateResponse = LineItemsCreateResponses[keyof LineItemsCreateResponses];
 
 export type LineItemsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: LineItemSearch;
     headers?: {
         /**
@@ -29848,6 +30723,9 @@ export type LineItemsGetResponses = {
 export type LineItemsGetResponse = LineItemsGetResponses[keyof LineItemsGetResponses];
 
 export type LineItemsUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: LineItemUpdateOutput;
     headers?: {
         /**
@@ -30025,6 +30903,9 @@ export type NotesListResponses = {
 export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
 
 export type NotesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteCreate;
     headers?: {
         /**
@@ -30059,6 +30940,9 @@ export type NotesCreateResponses = {
 export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
 
 export type NotesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteSearch;
     headers?: {
         /**
@@ -30179,6 +31063,9 @@ export type NotesGetResponses = {
 export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
 
 export type NotesUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: NoteUpdateOutput;
     headers?: {
         /**
@@ -30370,6 +31257,9 @@ export type ProductsListResponses = {
 export type ProductsListResponse = ProductsListResponses[keyof ProductsListResponses];
 
 export type ProductsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductCreate;
     headers?: {
         /**
@@ -30404,6 +31294,9 @@ export type ProductsCreateResponses = {
 export type ProductsCreateResponse = ProductsCreateResponses[keyof ProductsCreateResponses];
 
 export type ProductsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductSearch;
     headers?: {
         /**
@@ -30526,6 +31419,9 @@ export type ProductsGetResponses = {
 export type ProductsGetResponse = ProductsGetResponses[keyof ProductsGetResponses];
 
 export type ProductsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductUpdateOutput;
     headers?: {
         /**
@@ -30727,6 +31623,9 @@ export type TasksListResponses = {
 export type TasksListResponse = TasksListResponses[keyof TasksListResponses];
 
 export type TasksCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskCreate;
     headers?: {
         /**
@@ -30761,6 +31660,9 @@ export type TasksCreateResponses = {
 export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
 
 export type TasksSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskSearch;
     headers?: {
         /**
@@ -30881,6 +31783,9 @@ export type TasksGetResponses = {
 export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
 
 export type TasksUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskUpdateOutput;
     headers?: {
         /**
@@ -31050,6 +31955,9 @@ export type TopicsListResponses = {
 export type TopicsListResponse = TopicsListResponses[keyof TopicsListResponses];
 
 export type TopicsCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: TopicCreate;
     headers?: {
         /**
@@ -31084,6 +31992,9 @@ export type TopicsCreateResponses = {
 export type TopicsCreateResponse = TopicsCreateResponses[keyof TopicsCreateResponses];
 
 export type TopicsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TopicSearch;
     headers?: {
         /**
@@ -31189,6 +32100,9 @@ export type TopicsGetResponses = {
 export type TopicsGetResponse = TopicsGetResponses[keyof TopicsGetResponses];
 
 export type TopicsUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: TopicUpdateOutput;
     headers?: {
         /**
@@ -31271,6 +32185,9 @@ export type TopicsRestoreResponses = {
 export type TopicsRestoreResponse = TopicsRestoreResponses[keyof TopicsRestoreResponses];
 
 export type BusyFeedsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: BusyFeedBatch;
     headers?: {
         /**
@@ -31307,6 +32224,9 @@ export type BusyFeedsBatchResponses = {
 export type BusyFeedsBatchResponse = BusyFeedsBatchResponses[keyof BusyFeedsBatchResponses];
 
 export type CampaignsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignBatch;
     headers?: {
         /**
@@ -31343,6 +32263,9 @@ export type CampaignsBatchResponses = {
 export type CampaignsBatchResponse = CampaignsBatchResponses[keyof CampaignsBatchResponses];
 
 export type CustomFieldsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CustomFieldBatch;
     headers?: {
         /**
@@ -31379,6 +32302,9 @@ export type CustomFieldsBatchResponses = {
 export type CustomFieldsBatchResponse = CustomFieldsBatchResponses[keyof CustomFieldsBatchResponses];
 
 export type EventTypesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeBatch;
     headers?: {
         /**
@@ -31415,6 +32341,9 @@ export type EventTypesBatchResponses = {
 export type EventTypesBatchResponse = EventTypesBatchResponses[keyof EventTypesBatchResponses];
 
 export type OpportunitiesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityBatch;
     headers?: {
         /**
@@ -31451,6 +32380,9 @@ export type OpportunitiesBatchResponses = {
 export type OpportunitiesBatchResponse = OpportunitiesBatchResponses[keyof OpportunitiesBatchResponses];
 
 export type PipelinesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: PipelineBatch;
     headers?: {
         /**
@@ -31487,6 +32419,9 @@ export type PipelinesBatchResponses = {
 export type PipelinesBatchResponse = PipelinesBatchResponses[keyof PipelinesBatchResponses];
 
 export type SchedulesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleBatch;
     headers?: {
         /**
@@ -31523,6 +32458,9 @@ export type SchedulesBatchResponses = {
 export type SchedulesBatchResponse = SchedulesBatchResponses[keyof SchedulesBatchResponses];
 
 export type SegmentsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentBatch;
     headers?: {
         /**
@@ -31559,6 +32497,9 @@ export type SegmentsBatchResponses = {
 export type SegmentsBatchResponse = SegmentsBatchResponses[keyof SegmentsBatchResponses];
 
 export type ViewsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewBatch;
     headers?: {
         /**
@@ -31595,6 +32536,9 @@ export type ViewsBatchResponses = {
 export type ViewsBatchResponse = ViewsBatchResponses[keyof ViewsBatchResponses];
 
 export type EmailTemplatesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateBatch;
     headers?: {
         /**
@@ -31631,6 +32575,9 @@ export type EmailTemplatesBatchResponses = {
 export type EmailTemplatesBatchResponse = EmailTemplatesBatchResponses[keyof EmailTemplatesBatchResponses];
 
 export type FormsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormBatch;
     headers?: {
         /**
@@ -31667,6 +32614,9 @@ export type FormsBatchResponses = {
 export type FormsBatchResponse = FormsBatchResponses[keyof FormsBatchResponses];
 
 export type LineItemsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: LineItemBatch;
     headers?: {
         /**
@@ -31703,6 +32653,9 @@ export type LineItemsBatchResponses = {
 export type LineItemsBatchResponse = LineItemsBatchResponses[keyof LineItemsBatchResponses];
 
 export type NotesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteBatch;
     headers?: {
         /**
@@ -31739,6 +32692,9 @@ export type NotesBatchResponses = {
 export type NotesBatchResponse = NotesBatchResponses[keyof NotesBatchResponses];
 
 export type ProductsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductBatch;
     headers?: {
         /**
@@ -31775,6 +32731,9 @@ export type ProductsBatchResponses = {
 export type ProductsBatchResponse = ProductsBatchResponses[keyof ProductsBatchResponses];
 
 export type TasksBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskBatch;
     headers?: {
         /**
@@ -31811,6 +32770,9 @@ export type TasksBatchResponses = {
 export type TasksBatchResponse = TasksBatchResponses[keyof TasksBatchResponses];
 
 export type TopicsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: TopicBatch;
     headers?: {
         /**
@@ -31847,6 +32809,9 @@ export type TopicsBatchResponses = {
 export type TopicsBatchResponse = TopicsBatchResponses[keyof TopicsBatchResponses];
 
 export type CampaignsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignAggregate;
     headers?: {
         /**
@@ -31880,6 +32845,9 @@ export type CampaignsAggregateResponses = {
 export type CampaignsAggregateResponse = CampaignsAggregateResponses[keyof CampaignsAggregateResponses];
 
 export type EmailsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailMessageAggregate;
     headers?: {
         /**
@@ -31913,6 +32881,9 @@ export type EmailsAggregateResponses = {
 export type EmailsAggregateResponse = EmailsAggregateResponses[keyof EmailsAggregateResponses];
 
 export type EntitiesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityAggregate;
     headers?: {
         /**
@@ -31946,6 +32917,9 @@ export type EntitiesAggregateResponses = {
 export type EntitiesAggregateResponse = EntitiesAggregateResponses[keyof EntitiesAggregateResponses];
 
 export type EventsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventAggregate;
     headers?: {
         /**
@@ -31979,6 +32953,9 @@ export type EventsAggregateResponses = {
 export type EventsAggregateResponse = EventsAggregateResponses[keyof EventsAggregateResponses];
 
 export type OpportunitiesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityAggregate;
     headers?: {
         /**
@@ -32012,6 +32989,9 @@ export type OpportunitiesAggregateResponses = {
 export type OpportunitiesAggregateResponse = OpportunitiesAggregateResponses[keyof OpportunitiesAggregateResponses];
 
 export type SegmentsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentAggregate;
     headers?: {
         /**
@@ -32045,6 +33025,9 @@ export type SegmentsAggregateResponses = {
 export type SegmentsAggregateResponse = SegmentsAggregateResponses[keyof SegmentsAggregateResponses];
 
 export type EmailTemplatesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateAggregate;
     headers?: {
         /**
@@ -32078,6 +33061,9 @@ export type EmailTemplatesAggregateResponses = {
 export type EmailTemplatesAggregateResponse = EmailTemplatesAggregateResponses[keyof EmailTemplatesAggregateResponses];
 
 export type FormsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormAggregate;
     headers?: {
         /**
@@ -32111,6 +33097,9 @@ export type FormsAggregateResponses = {
 export type FormsAggregateResponse = FormsAggregateResponses[keyof FormsAggregateResponses];
 
 export type FormSubmissionsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: FormSubmissionAggregate;
     headers?: {
         /**
@@ -32144,6 +33133,9 @@ export type FormSubmissionsAggregateResponses = {
 export type FormSubmissionsAggregateResponse = FormSubmissionsAggregateResponses[keyof FormSubmissionsAggregateResponses];
 
 export type LineItemsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: LineItemAggregate;
     headers?: {
         /**
@@ -32177,6 +33169,9 @@ export type LineItemsAggregateResponses = {
 export type LineItemsAggregateResponse = LineItemsAggregateResponses[keyof LineItemsAggregateResponses];
 
 export type NotesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteAggregate;
     headers?: {
         /**
@@ -32210,6 +33205,9 @@ export type NotesAggregateResponses = {
 export type NotesAggregateResponse = NotesAggregateResponses[keyof NotesAggregateResponses];
 
 export type ProductsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductAggregate;
     headers?: {
         /**
@@ -32243,6 +33241,9 @@ export type ProductsAggregateResponses = {
 export type ProductsAggregateResponse = ProductsAggregateResponses[keyof ProductsAggregateResponses];
 
 export type TasksAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskAggregate;
     headers?: {
         /**
@@ -32276,6 +33277,9 @@ export type TasksAggregateResponses = {
 export type TasksAggregateResponse = TasksAggregateResponses[keyof TasksAggregateResponses];
 
 export type TopicsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TopicAggregate;
     headers?: {
         /**

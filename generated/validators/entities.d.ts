@@ -32,3 +32,5 @@ export declare const entities_opportunities_parameters: Validate;
 export declare const entities_purge_parameters: Validate;
 export declare const entities_restore_parameters: Validate;
 export declare const entities_tasks_parameters: Validate;
+export declare const entities_unmerge_parameters: Validate;
+export declare const entities_unmerge_body: Validate;

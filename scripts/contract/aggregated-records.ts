@@ -26,6 +26,8 @@ export interface AggregateKey {
   /** The type of the record that the field refers to, and the permission to read it. */
   readonly related: { readonly type: string; readonly permission: string } | null;
   readonly requires: string | null;
+  /** Whether the values are texts, which are sorted in linguistic order. */
+  readonly text: boolean;
   readonly example: unknown;
 }
 
@@ -82,6 +84,8 @@ const KINDS: Readonly<Record<string, AggregateKey["kind"]>> = {
   ...{ date: "date", datetime: "datetime" },
 };
 
+const TEXTS: ReadonlySet<string> = new Set(["string", "text", "email", "url", "phone"]);
+
 interface Known {
   readonly fields: readonly Field[];
   readonly types: ReadonlyMap<string, RelatedType>;
@@ -96,7 +100,8 @@ function keysOf(document: OpenApiDocument, record: ReturnedRecord, { fields, typ
     const permission = relation && types.get(relation.type)?.permission;
     const related = relation && permission !== undefined ? { type: relation.type, permission } : null;
     const requires = field.spec.requires ?? null;
-    return [{ field: field.name, kind, related, requires, example: exampleOf(record, field) }];
+    const text = TEXTS.has(field.spec.type);
+    return [{ field: field.name, kind, related, requires, text, example: exampleOf(record, field) }];
   });
 }
 

@@ -111,7 +111,10 @@ function indexes({ table, fields, searchable, customFields }: Resource): string[
     ...unique.map(({ name }) => `CREATE UNIQUE INDEX ${table}_${name} ON ${table} (org_id, lower(${name})) ${live};`),
     ...referring.map(({ name }) => `CREATE INDEX ${table}_${name} ON ${table} (org_id, ${name}, id DESC);`),
     ...(searchable.length > 0
-      ? [`CREATE INDEX ${table}_search ON ${table} USING gin (org_id, search_text gin_trgm_ops) ${live};`]
+      ? [
+          `CREATE INDEX ${table}_search ON ${table} USING gin (org_id, search_text gin_trgm_ops) ${live};`,
+          `CREATE INDEX ${table}_grams ON ${table} USING gin (org_id, word_grams(search_text)) ${live} AND search_text ~ '[^ -~]';`,
+        ]
       : []),
     ...(customFields
       ? [

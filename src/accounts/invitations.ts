@@ -6,6 +6,7 @@ import type { Actor } from "../contract/actor.ts";
 import { type Problem, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Store } from "../store/store.ts";
+import { newBookingSlug } from "./booking-slug.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
 import { visitorEntry } from "./audit-log/entries.ts";
 import { PERSON_TEXTS } from "./member-record.ts";
@@ -29,10 +30,13 @@ export function invitationsService(deps: InvitationDeps): InvitationsService {
         if (!used || user?.status !== "invited") throw invalidToken();
         const { org_id: orgId, user_id: userId } = used;
         if ((await tx.organizations.suspendedAt(orgId)) !== null) throw invalidToken();
+        const names = omitUndefined(normalizeTexts(person, PERSON_TEXTS));
         const changes = {
-          ...omitUndefined(normalizeTexts(person, PERSON_TEXTS)),
+          ...names,
           status: "active",
           password_hash: await passwords.hash(password),
+          // Last: it locks the name, and hashing takes long.
+          booking_slug: user.booking_slug ?? (await newBookingSlug(tx, { ...user, ...names })),
         };
         const name = personName({ ...user, ...changes });
         const actor: Actor = { id: userId, name, type: "user", application: null };

@@ -55,6 +55,7 @@ async function create({ org, email, role, firstName, lastName, json }: CreateOpt
   const text = columns([
     ["User", user.email],
     ["Role", user.role],
+    ["Booking page", `/book/${user.booking_slug ?? ""}`],
     ["Id", user.id],
   ]);
   const next = `Next: crm keys create --org ${org} --user ${user.email} --scopes '*'`;

@@ -8,10 +8,13 @@ const VISITOR: Visitor = {
   locale: "en",
 };
 
-/** Creates a web form, `/f/{organization_slug}/contact`, and submissions of some contacts. */
-export async function loadForms(desk: SampleDesk, organization_slug: string): Promise<void> {
+/** Creates a web form, `/f/{slug}/{formSlug}`, and submissions of some contacts. */
+export async function loadForms(
+  desk: SampleDesk,
+  { slug, formSlug }: { readonly slug: string; readonly formSlug: string },
+): Promise<void> {
   await desk.on(-20).services.forms.create(desk.caller, {
-    ...{ slug: "contact", title: "Contact us", description: "We answer within one working day.", locale: "en" },
+    ...{ slug: formSlug, title: "Contact us", description: "We answer within one working day.", locale: "en" },
     contact_fields: [{ field: "first_name" }, { field: "last_name", required: true }, { field: "phone" }],
     questions: [
       { key: "topic", label: "What is it about?", type: "select", required: true, options: ["Products", "Service"] },
@@ -25,8 +28,11 @@ export async function loadForms(desk: SampleDesk, organization_slug: string): Pr
   });
   for (const [index, message] of ["Please send me your price list.", "When is the next training?"].entries()) {
     const { email, last_name } = contactOf(desk, index + 3);
-    await desk.on(-3 + index).services.formPage.submit(VISITOR, {
-      ...{ organization_slug, form_slug: "contact", email: String(email), consent: true, locale: "en" },
+    const { formPage } = desk.on(-3 + index).services;
+    const form = { organization_slug: slug, form_slug: formSlug };
+    const { page_token } = await formPage.get(VISITOR, form);
+    await formPage.submit(VISITOR, {
+      ...{ ...form, page_token, email: String(email), consent: true, locale: "en" },
       fields: { last_name: String(last_name) },
       answers: { topic: "Products", message },
     });

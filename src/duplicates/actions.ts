@@ -7,13 +7,22 @@ import { duplicatesOf, findDuplicates } from "./duplicates.ts";
 import { linkCompany, type CompanyLink } from "../entities/links.ts";
 import { listContacts, type ListDeps } from "../entities/lists.ts";
 import { mergeEntities } from "./merge.ts";
+import { unmergeEntity } from "./unmerge.ts";
 import { withRecordLock } from "../entities/optimistic-update.ts";
 import { upsertEntity } from "../entities/upsert.ts";
 
 /** The entity operations that are implemented here. */
 export type Actions = Pick<
   EntitiesService,
-  "upsert" | "batch" | "linkCompany" | "unlinkCompany" | "contacts" | "duplicates" | "findDuplicates" | "merge"
+  | "upsert"
+  | "batch"
+  | "linkCompany"
+  | "unlinkCompany"
+  | "contacts"
+  | "duplicates"
+  | "findDuplicates"
+  | "merge"
+  | "unmerge"
 >;
 
 interface ActionDeps extends ListDeps {
@@ -42,6 +51,7 @@ export function entityActions(deps: ActionDeps, single: Omit<BatchOperations, "u
     contacts: (caller, input) => listContacts(deps, caller, input),
     duplicates: (caller, input) => duplicatesOf(deps.store, caller, input),
     merge: (caller, input) => mergeEntities(deps, caller, input),
+    unmerge: (caller, input) => unmergeEntity(deps, caller, input),
     findDuplicates: (caller, input) => findDuplicates(deps.store, caller, input),
   };
 }

@@ -3,7 +3,14 @@ import type { EntitiesMergeInput, Schemas } from "../../generated/services.js";
 import { requirePermission } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import { differences } from "../platform/rules/differences.ts";
-import { checkChoices, mergedEntity, type MergePlan } from "../entities/rules/merge.ts";
+import {
+  checkChoices,
+  type Choices,
+  lostValues,
+  mergeDifferences,
+  mergedEntity,
+  type MergePlan,
+} from "../entities/rules/merge.ts";
 import { checkEntity, nextVersion } from "../entities/rules/state.ts";
 import { pointerTo, type EntityRecord } from "../records/rules/entity.ts";
 import {
@@ -28,7 +35,7 @@ interface MergeDeps extends Omit<WriteDeps, "tx"> {
 }
 
 type Merged = Schemas["EntityMerged"];
-type Merge = Omit<EntitiesMergeInput, "dry_run">;
+type Merge = Pick<EntitiesMergeInput, "id" | "duplicate_ids" | "expected_version"> & { readonly chosen: Choices };
 
 /** Merges several records into one; a dry run does the same and rolls it back. */
 export async function mergeEntities(
@@ -37,21 +44,33 @@ export async function mergeEntities(
   { dry_run = false, ...input }: EntitiesMergeInput,
 ): Promise<Merged> {
   requirePermission(caller, "entities:delete");
-  const merge = withPlainIds(input);
+  const merge = readMerge(input);
   const work = async (tx: Repositories): Promise<Omit<Merged, "dry_run">> =>
     await mergeIn({ ...deps, tx }, caller, merge);
   const merged = dry_run ? await store.dryRun(work) : await store.transaction(work);
   return { ...merged, dry_run };
 }
 
-/** Converts ids to the form in which they are stored. */
-function withPlainIds({ id, duplicate_ids, fields: chosen = {}, ...rest }: Merge): Merge {
-  const entries = Object.entries(chosen).map(([name, from]) => [name, from.toLowerCase()] as const);
+/** Converts ids to the form in which they are stored, and collects the choices. */
+function readMerge({
+  id,
+  duplicate_ids,
+  fields: single = {},
+  custom_fields = {},
+  external_ids = {},
+  ...rest
+}: Omit<EntitiesMergeInput, "dry_run">): Merge {
+  const of = (prefix: string, choices: Choices): [string, string][] =>
+    Object.entries(choices).map(([name, from]) => [`${prefix}${name}`, from.toLowerCase()]);
   return {
     ...rest,
     id: id.toLowerCase(),
     duplicate_ids: duplicate_ids.map((one) => one.toLowerCase()),
-    fields: Object.fromEntries(entries),
+    chosen: Object.fromEntries([
+      ...of("", single),
+      ...of("custom_fields.", custom_fields),
+      ...of("external_ids.", external_ids),
+    ]),
   };
 }
 
@@ -61,33 +80,56 @@ async function mergeIn(deps: WriteDeps, caller: Caller, merge: Merge): Promise<O
   await tx.entities.lockMerges(orgId);
   const expected = await mergeRecordsOf(tx, caller, merge);
   const table = fields[expected.winner.entity_type];
-  checkChoices(expected, merge.fields ?? {}, table);
+  checkChoices(expected, merge.chosen, table);
   if (expected.winner.entity_type === "company") await tx.entities.lockCompanyTree(orgId);
   const at = new Date(clock()).toISOString();
   const move = { orgId, winnerId: merge.id, duplicateIds: merge.duplicate_ids, at };
   await lockForRemoval(deps, orgId, { ids: [merge.id, ...merge.duplicate_ids], removedIds: merge.duplicate_ids });
+  await remember(deps, orgId, { plan: await planOf(tx, caller, merge), at });
   const records = await moveRecords(deps, caller, move);
   const plan = await planOf(tx, caller, merge);
   const { winner, duplicates } = plan;
   const merged = mergedEntity(plan, table, at);
   checkEntity(merged, [plan.winner, ...plan.duplicates]);
+  const found = mergeDifferences(plan, merged, table);
   const dependents = await moveDependents(deps, caller, move);
   await tx.entities.markMerged(orgId, merge.duplicate_ids, winner.id);
   for (const record of duplicates) {
     const gone = nextVersion({ ...record, deleted_at: at }, caller.actor, at);
     const changes = { merged_into: { old: null, new: winner.id } };
-    await write(tx, orgId, { before: record, after: gone });
+    await writeMerged(tx, orgId, { before: record, after: gone });
     await tx.changes.append(orgId, [entityChange(gone, "deleted", { newId, changes })]);
   }
   const after = nextVersion(merged, caller.actor, at);
   // If the caller may delete other users' records, the new owner may delete the merged one; otherwise they may not.
   const entrusted = caller.deletesOthers && after["owner_id"] !== caller.user.id;
-  await write(tx, orgId, { before: winner, after, entrusted });
+  await writeMerged(tx, orgId, { before: winner, after, entrusted });
+  await tx.entities.leadTo(orgId, winner.id);
   const record = await requireEntity(tx, orgId, winner.id);
   const changes = { ...differences(winner, record), merged_ids: { old: [], new: merge.duplicate_ids } };
-  await tx.changes.append(orgId, [entityChange(record, "merged", { newId, changes })]);
+  const lost = found.flatMap((one) => {
+    const values = lostValues(one);
+    const { field, result, values: all } = one;
+    return values.length > 0 ? [{ field, old: all[0]?.value ?? null, new: result, lost: values }] : [];
+  });
+  await tx.changes.append(orgId, [{ ...entityChange(record, "merged", { newId, changes }), lost }]);
   const moved: Moved = { ...records, ...dependents };
-  return { record: record as Schemas["Entity"], merged_ids: merge.duplicate_ids, moved };
+  return { record: record as Schemas["Entity"], merged_ids: [...merge.duplicate_ids], differences: found, moved };
+}
+
+/** Remembers what a merge changes, so that it can be undone. */
+async function remember(
+  { tx, newId }: WriteDeps,
+  orgId: string,
+  { plan, at }: { readonly plan: MergePlan; readonly at: string },
+): Promise<void> {
+  const { winner, duplicates, chosen } = plan;
+  const companies = Object.fromEntries(Object.entries(plan.companies).map(([field, ids]) => [field, [...ids]]));
+  const mergedIds = duplicates.map(({ id }) => id);
+  const memory = { kept: winner, chosen, companies, at };
+  await tx.entities.rememberMerge(orgId, { keptId: winner.id, mergedIds, mergeId: newId(), plan: memory });
+  for (const id of mergedIds)
+    await tx.entities.rememberMoves(orgId, { fromId: id, toId: winner.id }, [winner.id, ...mergedIds]);
 }
 
 interface MergeRecords {
@@ -129,7 +171,7 @@ async function planOf(tx: Repositories, caller: Caller, merge: Merge): Promise<M
     records.winner.entity_type === "contact"
       ? { company_id: await companiesIn(tx, caller, { all, field: "company_id" }) }
       : { parent_company_id: await parentsOutside(tx, caller, all) };
-  return { ...records, chosen: merge.fields ?? {}, companies };
+  return { ...records, chosen: merge.chosen, companies };
 }
 
 async function companiesIn(
@@ -158,8 +200,8 @@ async function parentsOutside(tx: Repositories, caller: Caller, all: readonly En
   return parents;
 }
 
-/** The record is locked, so a version conflict is not expected. */
-async function write(
+/** Writes a record of a merge. It is locked, so a version conflict is not expected. */
+export async function writeMerged(
   tx: Repositories,
   orgId: string,
   {

@@ -110,12 +110,17 @@ async function change(
   throw outcome.problem;
 }
 
-/** Returns the values to write, without removing the key by which the record was found. */
-function valuesToWrite(record: EntityRecord, { field, value }: UpsertKey, values: FieldValues): FieldValues {
+/**
+ * Returns the values to write, without removing the key by which the record was found. If that is the external id of a
+ * record that was merged into it, the record keeps its own.
+ */
+function valuesToWrite(record: EntityRecord, key: UpsertKey, values: FieldValues): FieldValues {
+  const { field, value } = key;
   const external = values["external_ids"] as FieldValues | undefined;
-  const written = external
-    ? { ...values, external_ids: { ...(record["external_ids"] as FieldValues), ...external } }
-    : values;
+  const own = (record["external_ids"] ?? {}) as FieldValues;
+  const leading = key.claims.externalIds.filter(([namespace]) => Object.hasOwn(own, namespace));
+  const kept = Object.fromEntries(leading.map(([namespace]) => [namespace, own[namespace]]));
+  const written = external ? { ...values, external_ids: { ...own, ...external, ...kept } } : values;
   if (field === "external_ids" || record[field] === value) return written;
   const { [field]: _, ...others } = written as Record<string, unknown>;
   const list = `additional_${field}s`;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import Negotiator from "negotiator";
 import type { IncomingMessage } from "node:http";
 import { consolePathAt } from "../contract/console-paths.ts";
 import { accountAddress } from "../platform/rules/return-address.ts";
@@ -86,7 +87,9 @@ export function unknownConsolePage({ rateLimiter, hasSession }: ConsoleDeps): Mi
   };
 }
 
-const acceptsHtml = ({ headers }: RestRequest): boolean => (headers.accept ?? "").includes("text/html");
+/** Programs that prefer JSON get the error of an unknown path; `curl` accepts anything. */
+const acceptsHtml = (request: RestRequest): boolean =>
+  new Negotiator(request).mediaType(["text/html", "application/json"]) === "text/html";
 
 /** The start page needs no mention: it is where the sign-in leads. */
 const returnTo = ({ originalUrl }: RestRequest): string | null => (originalUrl === "/" ? null : originalUrl);

@@ -37,7 +37,7 @@ export const forms: Catalog["forms"] = {
   sha256: "a SHA-256 of 64 lower-case hexadecimal digits",
   form_field: "a field of contacts, such as last_name, address.city or custom_fields.size",
   web_origin: "the origin of a website, such as https://www.example.com",
-  origin: "the https origin of a website, such as https://www.example.com",
+  origin: "the origin of a website, such as https://www.example.com, or http://localhost:8080",
   image_data: "the data URL of a PNG, JPEG or WebP image",
   colour: "a colour of six lower-case hexadecimal digits, such as #1a6b4f",
   log_seal: "a signature as shown in the log",

@@ -37,7 +37,7 @@ export const forms: Catalog["forms"] = {
   sha256: "une empreinte SHA-256 de 64 chiffres hexadécimaux en minuscules",
   form_field: "un champ des contacts, comme last_name, address.city ou custom_fields.size",
   web_origin: "l’origine d’un site, comme https://www.example.com",
-  origin: "l’origine https d’un site, comme https://www.example.com",
+  origin: "l’origine d’un site, comme https://www.example.com, ou http://localhost:8080",
   image_data: "l’URL de données (data:) d’une image PNG, JPEG ou WebP",
   colour: "une couleur de six chiffres hexadécimaux en minuscules, comme #1a6b4f",
   log_seal: "une signature telle que le journal l’affiche",

@@ -8,7 +8,7 @@ import { readEntityInput, type FieldValues } from "../records/rules/entity-input
 import { checkEntity, mergeEntity, newEntity, nextVersion } from "../entities/rules/state.ts";
 import { uniqueValuesOf, type EntityRecord, type EntityType } from "../records/rules/entity.ts";
 import { Problem } from "../platform/rules/errors.ts";
-import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
+import { claimKeys, externalKey, keysOf, nameKey } from "../entities/rules/import-keys.ts";
 import { countryOf } from "../platform/rules/phone.ts";
 import type { ImportRow, Reason } from "./rules/row.ts";
 import { batchResult, reasonsOf, withoutFailedCells, type BatchResult, type RowResult } from "./row-results.ts";
@@ -146,7 +146,7 @@ class BatchPlanner {
     const link = this.#company(row, given);
     if (link.reason) return [link.reason];
     const before = record["custom_fields"] as FieldValues;
-    const values = { ...withMembers(record, given), ...link.values };
+    const values = { ...withMembers(record, this.#withoutMerged(record, given)), ...link.values };
     const custom_fields = writeCustomFields(custom, {
       given: customIn(given),
       before,
@@ -210,6 +210,16 @@ class BatchPlanner {
   #domainOf(company: string): unknown {
     const record = this.#record(company);
     return record ? record["domain"] : this.#existing.linked.get(company);
+  }
+
+  /** Removes the external ids of records that were merged into this one, which has another id in that namespace. */
+  #withoutMerged(record: EntityRecord, given: FieldValues): FieldValues {
+    const own = (record["external_ids"] ?? {}) as FieldValues;
+    const leads = ([namespace, value]: [string, unknown]): boolean =>
+      Object.hasOwn(own, namespace) &&
+      this.#owner(externalKey(record.entity_type, namespace, String(value))) === record.id;
+    const ids = Object.entries((given["external_ids"] ?? {}) as FieldValues).filter((one) => !leads(one));
+    return given["external_ids"] ? { ...given, external_ids: Object.fromEntries(ids) } : given;
   }
 
   #record(id: string): EntityRecord | undefined {

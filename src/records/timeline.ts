@@ -41,5 +41,6 @@ export async function listTimeline(
 
 function shown(entry: TimelineEntry, summary: string): Schemas["Activity"] {
   const { id, type, occurred_at, actor, changes, related } = entry;
-  return { id, type, occurred_at, actor, summary, changes: changes && [...changes], related };
+  const shownChanges = changes && changes.map(({ lost, ...one }) => (lost ? { ...one, lost: [...lost] } : one));
+  return { id, type, occurred_at, actor, summary, changes: shownChanges, related };
 }

@@ -1,3 +1,4 @@
+import { newBookingSlug } from "../accounts/booking-slug.ts";
 import { domainOfEmail } from "../identity/rules/domain-name.ts";
 import { standardFields } from "../records/record-state.ts";
 import type { Repositories } from "../store/store.ts";
@@ -24,7 +25,9 @@ export async function addUser(
   if (await tx.scimUsers.isTaken(organization.id, input.userName, null)) throw notUnique(TAKEN);
   const record = standardFields(deps.newId(), actor);
   const state = { role: DEFAULT_ROLE, status: input.active === false ? "suspended" : "active" };
-  const added = await tx.users.add(organization.id, { ...record, ...memberColumns(input), email, ...state });
+  const person = { ...memberColumns(input), email };
+  const booking_slug = await newBookingSlug(tx, person);
+  const added = await tx.users.add(organization.id, { ...record, ...person, booking_slug, ...state });
   if (!added) throw notUnique(TAKEN);
   await tx.scimUsers.save(organization.id, record.id, scimColumns(input, email));
   return record.id;

@@ -4,6 +4,8 @@ import { readableTypes } from "../records/rules/record-types.ts";
 import { normalizePhone } from "../entities/rules/duplicates.ts";
 import { hitOf, searchedTypes, type SearchedType } from "./rules/hits.ts";
 import { essentialWords } from "./rules/words.ts";
+import { validationFailed } from "../platform/rules/errors.ts";
+import { isWholeWord } from "../platform/rules/query-word.ts";
 import { toSearchText, searchTerms } from "../platform/rules/text.ts";
 import type { ResultWindow, SearchMatches, SearchMatch, SearchQuery } from "./sql/search.ts";
 import type { Repositories } from "../store/store.ts";
@@ -12,6 +14,7 @@ import type { Repositories } from "../store/store.ts";
 export function searchService({ store }: { readonly store: Repositories }): SearchService {
   return {
     async find(caller, { q, record_types, page, page_size }) {
+      requireWord(q);
       const query = { types: typesFor(caller, record_types), phrase: toSearchText(q), terms: searchTerms(q) };
       const window = { limit: page_size, offset: (page - 1) * page_size };
       const essential = { ...query, phrase: essentialWords(q).join(" "), terms: essentialWords(q) };
@@ -19,6 +22,14 @@ export function searchService({ store }: { readonly store: Repositories }): Sear
       return { items: await results(store, caller.organization.id, items, terms), total, page, page_size };
     },
   };
+}
+
+const SHORTEST = 2;
+
+/** Throws `validation_failed` for a single letter: it begins words of most records. */
+function requireWord(query: string): void {
+  if (Array.from(query).length >= SHORTEST || isWholeWord(query)) return;
+  throw validationFailed([{ path: "q", code: "too_short", values: { limit: SHORTEST }, extra: { limit: SHORTEST } }]);
 }
 
 function typesFor({ permissions }: Caller, asked: SearchFindInput["record_types"]): SearchedType[] {

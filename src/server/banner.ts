@@ -6,6 +6,9 @@ import type { Config } from "./config.ts";
 export interface DemoAccess {
   readonly slug: string;
   readonly email: string;
+  /** The paths of the pages for visitors; null if the owner has no booking page. */
+  readonly bookingPage: string | null;
+  readonly form: string;
   readonly secrets: { readonly password: string; readonly apiKey: string } | null;
 }
 
@@ -43,20 +46,28 @@ function filesOf({ filesS3, dataDir, databaseUrl }: Config): string {
   return databaseUrl === null ? folder : `${folder}, on this machine only (FILES_S3_URL: shared by several machines)`;
 }
 
-function demoLines(base: string, { slug, email, secrets }: DemoAccess): string[] {
+function demoLines(base: string, { slug, email, secrets, bookingPage, form }: DemoAccess): string[] {
   const newKey = `npx crm keys create --org ${slug} --user ${email} --scopes '*'`;
+  const pages = [
+    `  Sign in    ${base}/sign-in as ${email}`,
+    ...(bookingPage === null ? [] : [`  Booking    ${base}${bookingPage}`]),
+    `  Web form   ${base}${form}`,
+  ];
   if (!secrets) {
     return [
       "",
-      `Demo organization "${slug}" (its API key and password were shown at the first start). To create a new key or password:`,
+      `Demo organization "${slug}":`,
+      ...pages,
+      "",
+      `Its API key and password were shown at the first start. To create a new key or password:`,
       `  ${newKey}`,
       `  echo "a long password" | npx crm user password --org ${slug} --email ${email} --password-stdin`,
     ];
   }
   return [
     "",
-    `Demo organization "${slug}" with 500 contacts and companies. These credentials are shown only once:`,
-    `  Sign in    ${email}`,
+    `Demo organization "${slug}" with 500 contacts and companies. The password and the API key are shown only once:`,
+    ...pages,
     `  Password   ${secrets.password}`,
     `  API key    ${secrets.apiKey}`,
     "",

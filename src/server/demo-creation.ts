@@ -11,6 +11,7 @@ import { entityChange } from "../entities/changes.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 import { type AppConfig, openDependencies } from "./dependencies.ts";
 import { demoOrganization } from "./demo-organization.ts";
+import { demoPages } from "./demo.ts";
 import { createProvisioning } from "./provision.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 import type { Storage } from "./storage.ts";
@@ -55,7 +56,7 @@ export async function createDemo({ pool }: Storage, config: AppConfig): Promise<
     return secrets;
   });
   await vacuumEntities(pool);
-  return { slug: SLUG, email: EMAIL, secrets };
+  return { slug: SLUG, email: EMAIL, secrets, ...(await demoPages(createStore(pool))) };
 }
 
 interface SampleTeam extends SampleSales {
@@ -81,7 +82,7 @@ async function loadUserWork(
   const desk = openDesk(at, { caller: ownerOf({ organization, owner }), now, contacts: records });
   await loadWork(desk, [owner.id, owner.id, colleague.id]);
   await loadMarketing(desk, { mail });
-  await loadForms(desk, SLUG);
+  await loadForms(desk, demoOrganization);
   await loadEvents(desk, types);
 }
 
@@ -102,7 +103,7 @@ async function createPeople(store: Store, { dataRegion }: Config) {
     data_region: dataRegion,
   });
   const password = randomBytes(12).toString("base64url");
-  const names = { first_name: "Amélie", last_name: "Brücke", booking_slug: "amelie-brucke" };
+  const names = { first_name: "Amélie", last_name: "Brücke" };
   const person = { email: EMAIL, role: "owner", password, ...names };
   const owner = await provisioning.createUser(organization, person);
   const keyInput = {

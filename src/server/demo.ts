@@ -1,8 +1,17 @@
-import { createStore } from "../store/store.ts";
+import { createStore, type Repositories } from "../store/store.ts";
 import type { DemoAccess } from "./banner.ts";
 import type { AppConfig } from "./dependencies.ts";
 import { demoOrganization } from "./demo-organization.ts";
 import type { Storage } from "./storage.ts";
+
+/** Returns the paths of the demo's pages for visitors. */
+export async function demoPages(store: Repositories): Promise<Pick<DemoAccess, "bookingPage" | "form">> {
+  const { slug, email, formSlug } = demoOrganization;
+  const login = await store.users.login(email);
+  const owner = login && (await store.users.get(login.org_id, login.id));
+  const bookingSlug = owner?.booking_slug ?? null;
+  return { bookingPage: bookingSlug === null ? null : `/book/${bookingSlug}`, form: `/f/${slug}/${formSlug}` };
+}
 
 /**
  * At the first start with an embedded database outside of production, creates a demo organization in one transaction.
@@ -12,7 +21,8 @@ export async function prepareDemo(storage: Storage, config: AppConfig): Promise<
   if (!storage.embedded || config.production) return null;
   const store = createStore(storage.pool);
   const { slug, email } = demoOrganization;
-  if (await store.organizations.bySlug(slug)) return { slug, email, secrets: null };
+  const existing = await store.organizations.bySlug(slug);
+  if (existing) return { slug, email, secrets: null, ...(await demoPages(store)) };
   const empty = (await store.organizations.list()).length === 0;
   if (!config.demo || !empty) return null;
   const { createDemo } = await import("./demo-creation.ts");

@@ -1,6 +1,7 @@
 import { zoneCountry } from "../contract/zone-countries.ts";
 import { shownKeyParts, hashSecret, newApiKey } from "../accounts/api-key-format.ts";
 import { timeOfId } from "../platform/ids.ts";
+import { newBookingSlug } from "../accounts/booking-slug.ts";
 import type { Passwords } from "../accounts/passwords.ts";
 import { permissionsOfRole } from "../platform/rights.ts";
 import type { Actor } from "../contract/actor.ts";
@@ -108,6 +109,7 @@ async function createUser(
     role: custom?.name ?? person.role,
     status: "active",
     password_hash: await deps.passwords.hash(password),
+    booking_slug: person.booking_slug ?? (await newBookingSlug(deps.tx, person)),
   });
   return existing(await users.get(organization.id, standard.id));
 }

@@ -37,7 +37,10 @@ export async function searchRecordsFor(
   caller: Caller,
   { query, record_types = SEARCHED, page, page_size }: SearchCrmInput,
 ): Promise<SearchCrmResult> {
-  const found = await search.find(caller, { q: query, record_types, page, page_size });
+  const found = await withArgumentPaths(
+    (path) => (path === "q" ? "/query" : path),
+    () => search.find(caller, { q: query, record_types, page, page_size }),
+  );
   return { results: [...found.items], ...pagingOf(found) };
 }
 

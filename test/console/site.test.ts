@@ -61,10 +61,10 @@ describe("Console", () => {
     expect((await visitor.open("/")).location).to.equal("/sign-in");
   });
 
-  it("leaves programs and other methods their JSON errors", async () => {
+  it("leaves programs that expect JSON and other methods their errors", async () => {
     const program = callerAt(fixture.service.url);
     for (const path of consolePaths) {
-      expect((await program.get(path)).at("code"), path).to.equal("no_such_route");
+      expect((await program.get(path, { Accept: "application/json" })).at("code"), path).to.equal("no_such_route");
       expect((await program.post(path, {})).at("code"), path).to.equal("no_such_route");
     }
   });

@@ -32,6 +32,16 @@ describe("MCP: tools that read records", () => {
       expect(found.json).to.include({ total: 4, page: 1, page_size: 10, has_more: false });
     });
 
+    it("finds one ideograph and a name without a space, and says how long other queries must be", async () => {
+      const id = await contact({ first_name: "太郎", last_name: "山田" });
+      for (const query of ["山", "山田太郎", "太郎山田"]) {
+        const hits = (await crm.use("search_crm", { query })).list("results").map(({ record_id }) => record_id);
+        expect(hits, query).to.deep.equal([id]);
+      }
+      const refused = await crm.refused("search_crm", { query: "z" });
+      expect(refused.list("details")[0]).to.include({ path: "/query", code: "too_short", limit: 2 });
+    });
+
     it("filters by record type and returns pages", async () => {
       for (const first_name of ["Quill A", "Quill B", "Quill C"]) await contact({ first_name });
       await company({ name: "Quill" });

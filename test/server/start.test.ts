@@ -33,8 +33,20 @@ for (const as of identities()) {
     });
 
     it("prints working sign-in credentials", async () => {
-      expect(valueOf(banner, "Sign in")).to.equal(EMAIL);
+      expect(/^ +Sign in +(.*)$/m.exec(banner)?.[1]).to.equal(`${urlOf(env)}/sign-in as ${EMAIL}`);
       expect(await signIn(env, valueOf(banner, "Password"))).to.equal(200);
+    });
+
+    it("prints addresses that work with curl and as pages for visitors", async () => {
+      const console = await fetch(valueOf(banner, "Console"), { redirect: "manual" });
+      expect([console.status, console.headers.get("location")]).to.deep.equal([303, "/sign-in"]);
+      for (const [name, title] of [
+        ["Booking", "Introductory call"],
+        ["Web form", "Contact us"],
+      ] as const) {
+        const page = await fetch(valueOf(banner, name));
+        expect([page.status, (await page.text()).includes(title)], name).to.deep.equal([200, true]);
+      }
     });
 
     it("prints a working curl command that lists the 500 contacts and companies", async () => {
@@ -106,6 +118,7 @@ for (const as of identities()) {
       let again: string;
       [service, again] = await startService(as, env);
       expect((await list(env, key)).total).to.equal(610);
+      expect(valueOf(again, "Booking")).to.equal(valueOf(banner, "Booking"));
       expect(again)
         .to.contain("npx crm keys create --org demo")
         .and.not.to.match(/crs_|Password/);

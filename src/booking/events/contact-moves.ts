@@ -3,6 +3,7 @@ import { type Change, createChange } from "../../records/rules/change.ts";
 import { same } from "../../platform/rules/differences.ts";
 import { listedEvent } from "../rules/event.ts";
 import type { MovedEvent } from "../sql/event-moves.ts";
+import type { ReturnedReferences } from "../../records/sql/related-table.ts";
 import type { WriteDeps } from "../../entities/writes.ts";
 
 /**
@@ -17,6 +18,21 @@ export async function moveInvitees(
     toId === null
       ? await tx.events.anonymizeContact(orgId, fromId, actor)
       : await tx.events.moveContact(orgId, { fromId, toId }, actor);
+  if (moved.length > 0)
+    await tx.changes.append(
+      orgId,
+      moved.map((pair) => movedChange(pair, newId)),
+    );
+  return moved.map(({ after }) => after.id);
+}
+
+/** Gives invitations back that a merge moved; returns the ids of the events. */
+export async function returnInvitees(
+  { tx, newId }: WriteDeps,
+  { actor, organization: { id: orgId } }: Caller,
+  returned: ReturnedReferences,
+): Promise<string[]> {
+  const moved = await tx.events.returnContact(orgId, returned, actor);
   if (moved.length > 0)
     await tx.changes.append(
       orgId,

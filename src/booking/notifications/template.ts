@@ -50,6 +50,8 @@ interface MessageFields {
   readonly link: string | null;
   /** Whether the link of a host leads to a decision. */
   readonly pending?: boolean;
+  /** Link for an invitee to confirm the booking, while its guests wait for that. */
+  readonly confirm?: string | null;
 }
 
 /** A rendered message, and the texts of its calendar entry. */
@@ -85,7 +87,10 @@ export const renderEventMessage: RenderEventMessage = (message) => {
     // Without the time, which the calendar shows itself, and without the host's decision: colleagues see calendars.
     description: facts
       .filter(
-        ({ label }) => ![texts.when, texts.before, texts.decide, texts.open, texts.move, texts.cancel].includes(label),
+        ({ label }) =>
+          ![texts.when, texts.before, texts.decide, texts.open, texts.move, texts.cancel, texts.confirm].includes(
+            label,
+          ),
       )
       .map(line)
       .join("\n"),
@@ -101,7 +106,7 @@ interface Fact {
 }
 
 function factsOf(message: EventMessage, texts: EventTexts): Fact[] {
-  const { time, before, reason, place, hosts, guests, description } = message;
+  const { time, before, reason, place, hosts, guests, description, confirm = null } = message;
   const facts: (Fact | null)[] = [
     { label: texts.when, value: periodIn(time, message) },
     before && { label: texts.before, value: periodIn(before, message) },
@@ -113,6 +118,7 @@ function factsOf(message: EventMessage, texts: EventTexts): Fact[] {
       ...guest.answers.map(({ label, answer }) => fact(label, answerOf(answer, texts))),
     ]),
     fact(texts.about, description),
+    fact(texts.confirm, confirm),
     ...linksOf(message, texts),
   ];
   return facts.filter((one) => one !== null);
@@ -163,8 +169,9 @@ interface MessageContent {
 
 /** The markup is what emailFragment() would return, so it need not parse each message. */
 function htmlOf(message: EventMessage, { greeting, sentence, facts }: MessageContent): string {
-  const { locale, title, organization, brand, link } = message;
-  const isAction = ({ value }: Fact): boolean => link !== null && (value === link || value.startsWith(`${link}?`));
+  const { locale, title, organization, brand, link, confirm } = message;
+  const main = confirm ?? link;
+  const isAction = ({ value }: Fact): boolean => main !== null && (value === main || value.startsWith(`${main}?`));
   const shown = facts.filter((one) => !isAction(one));
   const actions = facts.filter(isAction);
   const styles = contentStyles(brand);

@@ -2,6 +2,7 @@ import { onlyId } from "../../platform/sql/sql-text.ts";
 import type { Knex } from "knex";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
+import type { ReturnedReferences } from "../../records/sql/related-table.ts";
 import { anonymizedInvitee, withoutErasedNames } from "../rules/anonymized-invitee.ts";
 
 type EventRecord = Schemas["Event"];
@@ -34,6 +35,23 @@ export function eventMoves(db: Knex, read: ReadEvents) {
         const ids = events.map(({ id }) => id);
         await db("events").where({ org_id: orgId }).whereIn("id", ids).update(nextVersion(db, actor));
       }),
+    /** Gives invitations back that a merge moved, as far as they still have the contact; each event gets a new version. */
+    async returnContact(
+      orgId: string,
+      { fromId, toId, moves }: ReturnedReferences,
+      actor: Actor,
+    ): Promise<MovedEvent[]> {
+      const wanted = moves.flatMap(({ detail }) => detail["invitees"] as string[]);
+      const eventIds = moves.map(({ record_id }) => record_id);
+      const theirs = db("event_invitees").where({ org_id: orgId, contact_id: fromId }).whereIn("event_id", eventIds);
+      const found = await theirs.whereIn("id", wanted).select<{ event_id: string; id: string }[]>("event_id", "id");
+      const ids = [...new Set(found.map(({ event_id }) => event_id))].toSorted();
+      return await changeEvents(context, { orgId, ids }, async () => {
+        for (const { event_id, id } of found)
+          await db("event_invitees").where({ org_id: orgId, event_id, id }).update({ contact_id: toId });
+        await db("events").where({ org_id: orgId }).whereIn("id", ids).update(nextVersion(db, actor));
+      });
+    },
     /** Clears the opportunity of events, including deleted ones, before it is purged; each gets a new version. */
     async clearOpportunity(orgId: string, opportunityId: string, actor: Actor): Promise<EventRecord[]> {
       const about = db("events").where({ org_id: orgId, opportunity_id: opportunityId });
@@ -91,7 +109,15 @@ async function changeEventsOf(
   { orgId, contactId }: ContactKey,
   write: (events: readonly EventRecord[]) => Promise<void>,
 ): Promise<MovedEvent[]> {
-  const ids = await lockEventsOf(db, orgId, contactId);
+  return await changeEvents({ db, read }, { orgId, ids: await lockEventsOf(db, orgId, contactId) }, write);
+}
+
+/** Calls `write` for locked events, and returns them before and after it. */
+async function changeEvents(
+  { read }: MoveContext,
+  { orgId, ids }: { readonly orgId: string; readonly ids: readonly string[] },
+  write: (events: readonly EventRecord[]) => Promise<void>,
+): Promise<MovedEvent[]> {
   if (ids.length === 0) return [];
   const before = await read(orgId, ids);
   await write(before);

@@ -36,6 +36,13 @@ const withId =
 const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   "entities.contacts": withId("company", undefined, "standing"),
   "entities.unlinkCompany": withId("contact"),
+  async "entities.unmerge"(world) {
+    const [kept, id] = [await world.fresh("contact"), await world.fresh("contact")];
+    const merge = world.operation("entities.merge");
+    if (kept === undefined || id === undefined || merge === undefined) return undefined;
+    await world.checker.call(merge, { path: { id: kept }, body: { duplicate_ids: [id] } });
+    return { path: { id }, bodies: [undefined] };
+  },
   "entities.merge": withId("contact", async (world) => ({ duplicate_ids: [await world.fresh("contact")] })),
   "segments.freeze": withId("segment"),
   "segments.addMembers": withId("static_segment", async (world) => ({

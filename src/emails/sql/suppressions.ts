@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { ListedReason } from "../rules/suppression.ts";
-import { equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
+import { byText, equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { placeholders, run, sql } from "../../platform/sql/sql-text.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
@@ -121,7 +121,7 @@ const listTable: ListOf<"suppressions.list"> = {
     email: (query, email) => void query.where({ email: email.toLowerCase() }),
     reason: equals("reason"),
   },
-  sort: { email: "email" },
+  sort: { email: byText("email") },
 };
 
 /** Queries of the suppression list for the API. */

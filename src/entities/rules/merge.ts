@@ -2,6 +2,7 @@ import type { FieldValues } from "../../records/rules/entity-input.ts";
 import { mergeEntity } from "./state.ts";
 import type { EntityRecord } from "../../records/rules/entity.ts";
 import { unprocessable } from "../../platform/rules/errors.ts";
+import { same } from "../../platform/rules/differences.ts";
 import { fieldOf, type FieldTable } from "../../records/rules/field-table.ts";
 
 /** The records of a merge. */
@@ -10,34 +11,54 @@ export interface MergePlan {
   readonly winner: EntityRecord;
   /** In order of priority of their values. */
   readonly duplicates: readonly EntityRecord[];
-  /** For a field, the id of the record whose value is used, even if it is empty. */
-  readonly chosen: Readonly<Record<string, string>>;
+  /** For a field, the id of the record whose value is used, even if it is empty; also `custom_fields.<key>`. */
+  readonly chosen: Choices;
   /** The fields that refer to companies, with the valid references; other values count as null. */
   readonly companies: Readonly<Record<string, ReadonlySet<unknown>>>;
 }
 
-/** Fields that combine the values of all records. */
-const COMBINED: ReadonlySet<string> = new Set([
-  "tags",
-  "additional_emails",
-  "additional_domains",
-  "external_ids",
-  "custom_fields",
-]);
+/** Ids of records by field, or by the member of a map: `custom_fields.<key>`, `external_ids.<namespace>`. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** The value of one record. */
+export interface RecordValue {
+  readonly record_id: string;
+  readonly value: unknown;
+}
+
+/** A field in which the records of a merge differ. */
+export interface MergeDifference {
+  readonly field: string;
+  /** The value of each record; the winner is first. */
+  readonly values: RecordValue[];
+  readonly result: unknown;
+  /** The record whose value stays; null if the values are combined. */
+  readonly from: string | null;
+}
+
+/** Lists that combine the values of all records. */
+const LISTS: readonly string[] = ["tags", "additional_emails", "additional_domains"];
+
+/** Maps whose members are taken from all records. */
+const MAPS = ["external_ids", "custom_fields"] as const;
+type MapName = (typeof MAPS)[number];
+
+const COMBINED: ReadonlySet<string> = new Set([...LISTS, ...MAPS]);
 
 const LIMITS = { tags: 50, additional_emails: 10, additional_domains: 10, external_ids: 20 } as const;
 
 /** Throws for choices that name an unknown or combined field, or a record outside the merge. */
 export function checkChoices(
   { winner, duplicates }: Pick<MergePlan, "winner" | "duplicates">,
-  chosen: MergePlan["chosen"],
+  chosen: Choices,
   table: FieldTable,
 ): void {
-  const ids = new Set([winner, ...duplicates].map(({ id }) => id));
-  const unknown = Object.keys(chosen).filter((name) => !isChoosable(name, table));
+  const all = [winner, ...duplicates];
+  const ids = new Set(all.map(({ id }) => id));
+  const unknown = Object.keys(chosen).filter((name) => !isChoosable(name, table) && !isMember(name, all));
   if (unknown.length > 0) {
     const details = unknown.map((name) => ({
-      path: `/fields/${name}`,
+      path: pathOf(name),
       code: "unknown_field" as const,
       values: { field: name },
     }));
@@ -45,8 +66,56 @@ export function checkChoices(
   }
   const outsiders = Object.entries(chosen).filter(([, id]) => !ids.has(id));
   if (outsiders.length === 0) return;
-  const details = outsiders.map(([name]) => ({ path: `/fields/${name}`, code: "reference_not_found" as const }));
+  const details = outsiders.map(([name]) => ({ path: pathOf(name), code: "reference_not_found" as const }));
   throw unprocessable(details.slice(0, 20));
+}
+
+/** Where a choice is in the input: `/fields/email`, `/custom_fields/tier`. */
+function pathOf(name: string): string {
+  const [map, key] = partsOf(name);
+  return key === undefined ? `/fields/${name}` : `/${map}/${key}`;
+}
+
+/** Divides `custom_fields.tier`; the names of namespaces may contain further dots. */
+function partsOf(name: string): [map: string, key?: string] {
+  const dot = name.indexOf(".");
+  return dot < 0 ? [name] : [name.slice(0, dot), name.slice(dot + 1)];
+}
+
+/** Returns whether one of the records has this member of a map. */
+function isMember(name: string, all: readonly EntityRecord[]): boolean {
+  const [map, key] = partsOf(name);
+  return MAPS.some((one) => one === map && all.some((record) => Object.hasOwn(membersOf(record, one), key ?? "")));
+}
+
+const membersOf = (record: EntityRecord, map: MapName): FieldValues => (record[map] ?? {}) as FieldValues;
+
+/** Returns the fields in which the records differ, with the value that stays. */
+export function mergeDifferences(
+  { winner, duplicates, chosen }: MergePlan,
+  merged: EntityRecord,
+  table: FieldTable,
+): MergeDifference[] {
+  const all = [winner, ...duplicates];
+  const differing = (field: string, valueOf: (record: EntityRecord) => unknown): MergeDifference[] => {
+    const values = all.map((record) => ({ record_id: record.id, value: valueOf(record) ?? null }));
+    if (values.every(({ value }) => same(value, values[0]?.value))) return [];
+    const result = valueOf(merged) ?? null;
+    const first = values.find(({ value }) => same(value, result))?.record_id ?? null;
+    return [{ field, values, result, from: LISTS.includes(field) ? null : (chosen[field] ?? first) }];
+  };
+  const fields = Object.keys(table).filter((name) => isChoosable(name, table) || LISTS.includes(name));
+  const members = MAPS.flatMap((map) => {
+    const keys = new Set(all.flatMap((record) => Object.keys(membersOf(record, map))));
+    return [...keys].flatMap((key) => differing(`${map}.${key}`, (record) => membersOf(record, map)[key]));
+  });
+  return [...fields.flatMap((name) => differing(name, (record) => record[name])), ...members];
+}
+
+/** Returns the values of a difference that do not stay; values that are combined all stay. */
+export function lostValues({ field, values, result }: MergeDifference): RecordValue[] {
+  if (LISTS.includes(field)) return [];
+  return values.filter(({ value }) => value !== null && !same(value, result));
 }
 
 /** Returns the winner with the merged values, without a new version number. */
@@ -56,10 +125,10 @@ export function mergedEntity(plan: MergePlan, table: FieldTable, at: string): En
   const single = Object.keys(table).filter((name) => isChoosable(name, table));
   const values: Record<string, unknown> = Object.fromEntries(single.map((name) => [name, valueOf(name, plan)]));
   values["tags"] = combined(all.flatMap(({ tags }) => tags as string[]));
-  values["external_ids"] = combinedKeys(all, "external_ids");
+  values["external_ids"] = combinedMembers(plan, "external_ids");
   Object.assign(values, winner.entity_type === "contact" ? contactValues(plan, values) : companyValues(plan, values));
   checkLimits(values);
-  const merged = mergeEntity(winner, { ...values, custom_fields: combinedKeys(all, "custom_fields") }, at);
+  const merged = mergeEntity(winner, { ...values, custom_fields: combinedMembers(plan, "custom_fields") }, at);
   return winner.entity_type === "contact" ? { ...merged, ...derivedValues(all, merged) } : merged;
 }
 
@@ -130,14 +199,25 @@ function combined(texts: readonly string[]): string[] {
   return [...found.values()];
 }
 
-/** If two records have a value for a key, the earlier record's is used. */
-function combinedKeys(all: readonly EntityRecord[], name: string): FieldValues {
-  return Object.assign({}, ...all.toReversed().map((record) => record[name] as FieldValues)) as FieldValues;
+/** If two records have a value for a key, the earlier record's is used, unless another one was chosen. */
+function combinedMembers({ winner, duplicates, chosen }: MergePlan, map: MapName): FieldValues {
+  const all = [winner, ...duplicates];
+  const members: Record<string, unknown> = {};
+  for (const record of all.toReversed()) Object.assign(members, membersOf(record, map));
+  for (const key of Object.keys(members)) {
+    const id = chosen[`${map}.${key}`];
+    if (id === undefined) continue;
+    const source = all.find((record) => record.id === id);
+    members[key] = (source && membersOf(source, map)[key]) ?? null;
+  }
+  // Null removes an external id of the winner; custom fields are replaced as a whole.
+  const present = Object.entries(members).filter(([, value]) => map === "external_ids" || value !== null);
+  return Object.fromEntries(present);
 }
 
 function checkLimits(values: FieldValues): void {
   const details = Object.entries(LIMITS).flatMap(([name, limit]) => {
-    const count = Object.keys(values[name] ?? {}).length;
+    const count = Object.values(values[name] ?? {}).filter((value) => value !== null).length;
     return count > limit
       ? [{ path: `/fields/${name}`, code: "too_many" as const, values: { limit }, extra: { limit } }]
       : [];

@@ -7,6 +7,7 @@ import { entityDuplicates } from "./duplicates.ts";
 import type { EntityFilters } from "./filters.ts";
 import { insertMany } from "./batches.ts";
 import { entityMerges } from "./merges.ts";
+import { mergeHistory } from "./merge-history.ts";
 import { countEntities, type ListedPart, listEntities, listPage, type PagePart } from "./lists.ts";
 import { entityMatches } from "./matches.ts";
 import { entityInserts, type InsertOutcome } from "./inserts.ts";
@@ -52,6 +53,7 @@ export function entityRepository(db: Knex) {
     ...companyRepository(db),
     ...entityDuplicates(db),
     ...entityMerges(db),
+    ...mergeHistory(db),
     ...entityLocks(db),
     ...entityMatches(db),
     /** Returns a live or deleted record. */

@@ -1,4 +1,4 @@
-import { claimSql, releaseSql, unclaimedSql } from "./claims.ts";
+import { claimMoreSql, claimSql, leadAgainSql, releaseAllSql, releaseSql, unclaimedSql } from "./claims.ts";
 import { forgetChoicesSql, keepUnsubscribesSql } from "./kept-choices.ts";
 import type { Change } from "../../records/rules/change.ts";
 import type { UniqueValues, EntityRecord } from "../../records/rules/entity.ts";
@@ -91,11 +91,18 @@ export function updateSql(orgId: string, update: EntityUpdate): SteppedSql {
     fromVersion,
   );
   const kept = keepUnsubscribesSql(orgId, released.emails, claimed.emails);
-  const unique = [
-    ...releaseSql(orgId, { record, claims: released }),
-    ...claimSql(orgId, [{ record, claims: claimed }]),
-  ];
-  return { written: updated, others: [...unique, ...kept, ...changesSql({ name: "e", orgId }, changes)] };
+  return {
+    written: updated,
+    others: [...uniqueSql(orgId, update), ...kept, ...changesSql({ name: "e", orgId }, changes)],
+  };
+}
+
+/** Returns the statements on the unique values of an updated, deleted or restored record. */
+function uniqueSql(orgId: string, { record, fields, claimed, released }: EntityUpdate): SqlText[] {
+  if (!fields.includes("deleted_at"))
+    return [...releaseSql(orgId, { record, claims: released }), ...claimMoreSql(orgId, { record, claims: claimed })];
+  if (record.deleted_at !== null) return releaseAllSql(orgId);
+  return [...claimSql(orgId, [{ record, claims: claimed }]), leadAgainSql(orgId, { record })];
 }
 
 /**

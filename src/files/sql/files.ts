@@ -2,9 +2,10 @@ import type { Knex } from "knex";
 import type { Schemas } from "../../../generated/services.js";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
-import { equals, type Filter, type ListOf } from "../../records/sql/list-filters.ts";
+import { byText, equals, type Filter, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { listedTable, recordTable } from "../../records/sql/record-table.ts";
+import type { ReturnedReferences } from "../../records/sql/related-table.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 type File = Schemas["File"];
@@ -69,7 +70,7 @@ const list: ListOf<"files.list", Internal> = {
     sha256: equals("sha256"),
     types: amongTypes,
   },
-  sort: { name: "name", size: "size" },
+  sort: { name: byText("name"), size: "size" },
 };
 
 /** Adds a file to what an organization stores, unless that exceeds the quota. */
@@ -136,6 +137,13 @@ function recordsOfFiles(db: Knex) {
       const rows = db("files").where({ org_id: orgId, entity_id: fromId });
       const files = await rows.update(moved).returning<{ deleted_at: string | null }[]>("deleted_at");
       return files.filter(({ deleted_at }) => deleted_at === null).length;
+    },
+    /** Gives files back that a merge moved, as far as they still belong to that record; returns their ids. */
+    async returnEntity(orgId: string, { fromId, toId, moves }: ReturnedReferences, actor: Actor): Promise<string[]> {
+      const back = { entity_id: toId, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
+      const ids = moves.map(({ record_id }) => record_id);
+      const rows = db("files").where({ org_id: orgId, entity_id: fromId }).whereIn("id", ids);
+      return (await rows.update(back).returning<{ id: string }[]>("id")).map(({ id }) => id);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
+import type { ReturnedReferences } from "../../records/sql/related-table.ts";
 import { onlyId, run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A form and the user who created it. */
@@ -32,6 +33,13 @@ export function formRepository(db: Knex) {
     /** Assigns the submissions of a contact to another one. */
     async moveContact(orgId: string, { fromId, toId }: ContactMove, actor: Actor): Promise<void> {
       await run(db, sql(MOVE, toId, JSON.stringify(actor), orgId, fromId));
+    },
+    /** Gives submissions back that a merge moved, as far as they still belong to that contact; returns their ids. */
+    async returnContact(orgId: string, { fromId, toId, moves }: ReturnedReferences, actor: Actor): Promise<string[]> {
+      const ids = moves.map(({ record_id }) => record_id);
+      const text = `${MOVE} AND id = ANY (?::uuid[]) RETURNING id`;
+      const rows = await run<{ id: string }>(db, sql(text, toId, JSON.stringify(actor), orgId, fromId, ids));
+      return rows.map(({ id }) => id);
     },
     /** Deletes the submissions of a contact permanently. */
     async purgeContact(orgId: string, contactId: string): Promise<void> {

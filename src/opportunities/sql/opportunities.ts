@@ -5,6 +5,7 @@ import { type OpportunityFilters, opportunityList } from "./filters.ts";
 import { CONTACTS, lockLinked, replaceReferences, writeContacts } from "../../records/sql/opportunity-links.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { listedTable, recordTable } from "../../records/sql/record-table.ts";
+import type { ReturnedReferences } from "../../records/sql/related-table.ts";
 
 /** An opportunity with its internal columns: the user who created it, and whether its owner may delete it. */
 export interface OpportunityRow extends Opportunity {
@@ -54,7 +55,7 @@ const readColumns = recordColumns("Opportunity", {
 /** Creates the statements on opportunities. */
 export function opportunityRepository(db: Knex) {
   const columns = readColumns(db);
-  const table = recordTable<OpportunityRow>(db, "opportunities", columns);
+  const table = recordTable<OpportunityRow>(db, "opportunities", columns, opportunityList.sort);
   return {
     ...table,
     ...listedTable<OpportunityRow, OpportunityFilters>(db, { table: "opportunities", columns, list: opportunityList }),
@@ -77,6 +78,30 @@ export function opportunityRepository(db: Knex) {
       return await table.restore(orgId, id, actor);
     },
   };
+}
+
+interface OneReturn {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the fields in which a reference is given back; null if none of them still has it. */
+function givenBack(
+  { company_id, primary_contact_id, contacts }: OpportunityRow,
+  { fromId, toId, detail }: OneReturn,
+): Partial<Pick<OpportunityRow, "company_id" | "primary_contact_id" | "contacts">> | null {
+  const index = contacts.findIndex(({ contact_id }) => contact_id === fromId);
+  const [kept] = contacts.slice(index, index + 1);
+  const back = detail["role"] !== null && index >= 0 && kept;
+  const own = back && { ...kept, contact_id: toId, role: detail["both"] === true ? detail["role"] : kept.role };
+  const others = detail["both"] === true ? contacts : contacts.toSpliced(index, 1);
+  const given = {
+    ...(detail["company"] === true && company_id === fromId ? { company_id: toId } : {}),
+    ...(detail["primary"] === true && primary_contact_id === fromId ? { primary_contact_id: toId } : {}),
+    ...(own ? { contacts: others.toSpliced(Number(detail["position"]), 0, own as Participant) } : {}),
+  };
+  return Object.keys(given).length > 0 ? given : null;
 }
 
 interface Changes {
@@ -110,6 +135,30 @@ function moveStatements(db: Knex, columns: readonly (string | Knex.Raw)[]) {
       await replaceReferences(db, orgId, { fromId, toId, actor });
       const after = new Map((await read(orgId, ids)).map((row) => [row.id, row]));
       return before.map((row) => ({ before: row, after: after.get(row.id) ?? row }));
+    },
+    /** Gives references back that a merge moved, as far as they still exist; each opportunity gets a new version. */
+    async returnEntity(orgId: string, { fromId, toId, moves }: ReturnedReferences, actor: Actor): Promise<Pair[]> {
+      await lockAbout(orgId, fromId);
+      const before = await read(
+        orgId,
+        moves.map(({ record_id }) => record_id),
+      );
+      const detailOf = new Map(moves.map(({ record_id, detail }) => [record_id, detail]));
+      const changed = before.flatMap((row) => {
+        const given = givenBack(row, { fromId, toId, detail: detailOf.get(row.id) ?? {} });
+        return given ? [{ row, given }] : [];
+      });
+      const ids = changed.map(({ row }) => row.id);
+      for (const { row, given } of changed) {
+        const { contacts, ...columns } = given;
+        if (contacts) await writeContacts(db, { orgId, id: row.id }, contacts);
+        const next = { version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
+        await db("opportunities")
+          .where({ org_id: orgId, id: row.id })
+          .update({ ...columns, ...next });
+      }
+      const after = new Map((await read(orgId, ids)).map((row) => [row.id, row]));
+      return changed.map(({ row }) => ({ before: row, after: after.get(row.id) ?? row }));
     },
   };
 }

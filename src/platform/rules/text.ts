@@ -28,6 +28,44 @@ export function toSearchText(text: string): string {
   return letters.replace(SPACES, " ").trim();
 }
 
+/**
+ * The marks of Latin, Greek, Cyrillic, Hebrew and Arabic. In other scripts, marks are vowels and tones: without them,
+ * राम and रमा or か and が would be the same.
+ */
+const ACCENTS = [
+  ...[
+    "\\u0300-\\u036f",
+    "\\u0483-\\u0487",
+    "\\u0591-\\u05bd",
+    "\\u05bf",
+    "\\u05c1\\u05c2",
+    "\\u05c4\\u05c5",
+    "\\u05c7",
+  ],
+  ...["\\u0610-\\u061a", "\\u064b-\\u065f", "\\u0670", "\\u06d6-\\u06dc", "\\u06df-\\u06e4", "\\u06e7\\u06e8"],
+  ...["\\u06ea-\\u06ed", "\\u1ab0-\\u1aff", "\\u1dc0-\\u1dff", "\\u20d0-\\u20ff", "\\ufe20-\\ufe2f"],
+].join("");
+const ACCENT = new RegExp(`[${ACCENTS}]+`, "gu");
+
+/**
+ * Returns a text as filters compare it: no accents, no apostrophes, lower case. `plain_text()` in SQL returns the same.
+ * toSearchText() also removes the marks of other scripts and further spaces, so a search finds all that a filter finds.
+ */
+export function plainText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "");
+  const plain = text.normalize("NFKD").replace(ACCENT, "").replace(APOSTROPHES, "").toLowerCase().replaceAll("ς", "σ");
+  return plain.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter).normalize("NFC");
+}
+
+/** Returns the distinct words of a query as filters compare them. */
+export const plainWords = (query: string): readonly string[] => [
+  ...new Set(
+    plainText(query)
+      .split(/\s+/u)
+      .filter((word) => word !== ""),
+  ),
+];
+
 /** Returns the distinct words of a query, normalized for searching. */
 export function searchTerms(query: string): readonly string[] {
   const form = toSearchText(query);

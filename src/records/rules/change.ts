@@ -26,6 +26,16 @@ export interface Change {
   /** The record after the change, as shown in the API. */
   readonly data: object;
   readonly changes: FieldChanges | null;
+  /** For the timeline only: the values of merged records that do not stay. */
+  readonly lost?: readonly LostField[];
+}
+
+/** A field of a merge, with the values of the records that were merged, except for the one that stays. */
+export interface LostField {
+  readonly field: string;
+  readonly old: unknown;
+  readonly new: unknown;
+  readonly lost: readonly { readonly record_id: string; readonly value: unknown }[];
 }
 
 /** The fields of a record that a change needs. */

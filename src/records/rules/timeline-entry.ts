@@ -14,6 +14,8 @@ export interface ChangedField {
   readonly field: string;
   readonly old: unknown;
   readonly new: unknown;
+  /** In entries about merges: the values of the merged records that did not stay. */
+  readonly lost?: readonly { readonly record_id: string; readonly value: unknown }[];
 }
 
 /** The record that an entry refers to, in addition to the owner of the timeline. */

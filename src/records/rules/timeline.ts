@@ -79,6 +79,8 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
   "company.created": (change) => [created(change)],
   "company.updated": (change) => [...fieldChanged(change, ["lifecycle_stage"]), ...lifecycleChanged(change)],
   "company.merged": (change) => [merged(change)],
+  "contact.unmerged": (change) => [undone(change)],
+  "company.unmerged": (change) => [undone(change)],
   "opportunity.created": (change, data) => [created(change), ...linkedTo(partiesOf(data), related(change))],
   "opportunity.updated": (change, data) => [
     ...fieldChanged(change, ["pipeline_id", "stage"]),
@@ -99,7 +101,20 @@ const itself = ({ record_type, record_id }: Change): Owner => ({ type: record_ty
 
 const created = (change: Change): Draft => ({ owner: itself(change), type: "record_created" });
 
-const merged = (change: Change): Draft => ({ owner: itself(change), type: "merged", changes: changedFields(change) });
+/** Lists also the fields that kept their value, if a merged record had another one. */
+function merged(change: Change): Draft {
+  const lost = new Map((change.lost ?? []).map((one) => [one.field, one]));
+  const changed = changedFields(change).map((one): ChangedField => ({ ...one, ...lost.get(one.field) }));
+  const others = [...lost.values()].filter(({ field }) => !changed.some((one) => one.field === field));
+  return { owner: itself(change), type: "merged", changes: [...changed, ...others] };
+}
+
+/** An entry of the same type, with the ids only: the values belong to the other record again. */
+const undone = (change: Change): Draft => ({
+  owner: itself(change),
+  type: "merged",
+  changes: changedAmong(change.changes, ["merged_ids"]),
+});
 
 /** Includes only fields that users can set; excludes derived fields and those with their own entry type. */
 function fieldChanged(change: Change, except: readonly string[]): Draft[] {

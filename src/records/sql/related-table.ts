@@ -39,6 +39,16 @@ export interface RelationTable<Row extends StandardFields> {
    * Includes deleted records; each gets a new version.
    */
   moveEntity(orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<MovedReferences<Row>[]>;
+  /** Gives references back that a merge moved, as far as they still exist. */
+  returnEntity(orgId: string, returned: ReturnedReferences, actor: Actor): Promise<MovedReferences<Row>[]>;
+}
+
+/** References that a merge moved from one record (`toId`) to another one (`fromId`). */
+export interface ReturnedReferences {
+  readonly fromId: string;
+  readonly toId: string;
+  /** The referring records; `detail` has the position, and whether the kept record was already referred to. */
+  readonly moves: readonly { readonly record_id: string; readonly detail: Readonly<Record<string, unknown>> }[];
 }
 
 /** Creates the statements on the references of a table; `ownColumns` are its columns without `related_to`. */
@@ -73,6 +83,7 @@ export function relationTable<Row extends StandardFields>(
     },
     lockAbout: (orgId, entityId) => lockAbout(context, orgId, entityId),
     moveEntity: (orgId, fromId, toId, actor) => move(context, { orgId, fromId, toId, actor }),
+    returnEntity: (orgId, returned, actor) => giveBack(context, { ...returned, orgId, actor }),
   };
 }
 
@@ -124,18 +135,65 @@ async function move<Row extends StandardFields>(
   context: TableContext,
   { orgId, fromId, toId, actor }: MoveRequest,
 ): Promise<MovedReferences<Row>[]> {
-  const { db, names, columns } = context;
-  const { table, relations, owner } = names;
+  const { db, names } = context;
+  const { relations, owner } = names;
   const about = (id: string): Knex.QueryBuilder => db(relations).where({ org_id: orgId, record_id: id });
   const ids = await lockAbout(context, orgId, fromId);
+  return await changeReferences<Row>(context, { orgId, ids, actor }, async () => {
+    if (toId !== null) {
+      await about(fromId).whereIn(owner, about(toId).select(owner)).delete();
+      await about(fromId).update({ record_id: toId });
+    } else await about(fromId).delete();
+  });
+}
+
+async function giveBack<Row extends StandardFields>(
+  context: TableContext,
+  { orgId, fromId, toId, moves, actor }: ReturnedReferences & { readonly orgId: string; readonly actor: Actor },
+): Promise<MovedReferences<Row>[]> {
+  const { db, names } = context;
+  const { relations, owner } = names;
+  const about = new Set(await lockAbout(context, orgId, fromId));
+  const left = moves.filter(({ record_id }) => about.has(record_id));
+  const ids = left.map(({ record_id }) => record_id);
+  return await changeReferences<Row>(context, { orgId, ids, actor }, async () => {
+    const kept = (): Knex.QueryBuilder => db(relations).where({ org_id: orgId, record_id: fromId });
+    const types = await kept()
+      .whereIn(owner, ids)
+      .select<{ owner: string; record_type: string }[]>("record_type", { owner });
+    const typeOf = new Map(types.map((one) => [one.owner, one.record_type]));
+    const only = left.filter(({ detail }) => detail["both"] !== true).map(({ record_id }) => record_id);
+    await kept().whereIn(owner, only).delete();
+    await db(relations).insert(
+      left.map(({ record_id, detail }) => ({
+        org_id: orgId,
+        [owner]: record_id,
+        record_type: typeOf.get(record_id),
+        record_id: toId,
+        position: detail["position"],
+      })),
+    );
+  });
+}
+
+interface ReferenceChange {
+  readonly orgId: string;
+  /** The referring records, which are locked. */
+  readonly ids: readonly string[];
+  readonly actor: Actor;
+}
+
+/** Changes references of some records, which get a new version; returns them before and after it. */
+async function changeReferences<Row extends StandardFields>(
+  { db, names: { table }, columns }: TableContext,
+  { orgId, ids, actor }: ReferenceChange,
+  write: () => Promise<void>,
+): Promise<MovedReferences<Row>[]> {
   if (ids.length === 0) return [];
   const moved = (): Knex.QueryBuilder => db(table).where({ org_id: orgId }).whereIn("id", ids).orderBy("id");
   const read = async (): Promise<Row[]> => (await moved().select(...columns)) as Row[];
   const before = await read();
-  if (toId !== null) {
-    await about(fromId).whereIn(owner, about(toId).select(owner)).delete();
-    await about(fromId).update({ record_id: toId });
-  } else await about(fromId).delete();
+  await write();
   await moved()
     .clearOrder()
     .update({ version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor });

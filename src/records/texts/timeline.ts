@@ -7,13 +7,14 @@ const MAX_FIELDS = 5;
 
 /** Renders a timeline entry as one sentence. */
 export function summarize({ type, actor, changes, related }: TimelineEntry, locale: Locale): string {
-  const { activities, records } = sentences(locale);
+  const { activities, mergeUndone, records } = sentences(locale);
   const fields = (changes ?? []).map(({ field }) => fieldLabel(field, locale));
   const named = fields.slice(0, MAX_FIELDS).join(", ");
   const last = changes?.at(-1);
   const value = (given: unknown): string =>
     typeof given !== "string" ? "–" : last?.field === "lifecycle_stage" ? stageLabel(given, locale) : given;
-  return fill(activities[type], {
+  const undone = type === "merged" && last?.field === "merged_ids" && Array.isArray(last.new) && last.new.length === 0;
+  return fill(undone ? mergeUndone : activities[type], {
     actor: actor.name,
     fields: fields.length > MAX_FIELDS ? `${named}, …` : named,
     old: value(last?.old),

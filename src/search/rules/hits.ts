@@ -2,6 +2,7 @@ import type { ResourceType } from "../../../generated/resources.js";
 import { amountText } from "../../platform/rules/currency-digits.ts";
 import type { Schemas } from "../../../generated/services.js";
 import { allResources } from "../../records/rules/resource-columns.ts";
+import { containsWord, queryWord } from "../../platform/rules/query-word.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 
 /** A record type that the search covers. */
@@ -85,11 +86,12 @@ export function hitOf(type: SearchedType, fields: HitFields, terms: readonly str
   const others = form.subtitle
     .map((name) => oneLine(shownValue(name, fields)))
     .filter((text) => text !== "" && text !== title);
+  const words = terms.map(queryWord);
   const matched_fields = form.searched.filter((name) => {
     const written = textOf(fields[name]);
     if (written === "") return false;
     const text = toSearchText(written);
-    return terms.some((term) => text.includes(term));
+    return words.some((word) => containsWord(text, word));
   });
   return { title, subtitle: others.length === 0 ? null : others.join(" · "), matched_fields };
 }

@@ -3,9 +3,10 @@ import type { HitFields, SearchedType } from "../rules/hits.ts";
 import { fieldsOfHit } from "../rules/hits.ts";
 import { withSwappedLetters } from "../rules/words.ts";
 import { placeText, tableOf } from "../../records/sql/filter-columns.ts";
-import { containsSql } from "../../records/sql/text-search.ts";
+import { notAscii, wordSql } from "../../records/sql/text-search.ts";
 import { withEmailSql } from "../../records/sql/entity-emails.ts";
 import { hasTrigram } from "../../platform/rules/search-text.ts";
+import { queryWord, wordGrams } from "../../platform/rules/query-word.ts";
 import { escapeLike } from "../../platform/rules/text.ts";
 import { searchedRows } from "../../entities/sql/dominant-organizations.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
@@ -151,13 +152,8 @@ function unionOf(
 const sourceSql = (type: SearchedType): SqlText =>
   sql(`SELECT '${type}' AS record_type, t.id, t.updated_at, t.search_text FROM ${tableOf(type)} AS t WHERE true`);
 
-/** A word of one or two letters has no trigram of its own, but it has one at the beginning of a word. */
 function literalSql(terms: readonly string[]): SqlText[] {
-  return terms.map((term) => {
-    if (hasTrigram(term)) return containsSql("t.search_text", term, terms);
-    const literal = escapeLike(term);
-    return sql("(t.search_text LIKE ? OR t.search_text LIKE ?)", `${literal}%`, `% ${literal}%`);
-  });
+  return terms.map((term) => wordSql("t.search_text", term, terms));
 }
 
 const LIVE_WITH_ADDRESS = `SELECT 1 FROM (${withEmailSql()}) AS a JOIN entities AS e ON e.id = a.id
@@ -182,7 +178,18 @@ function literalRelevance({ phrase, terms }: SearchQuery): SqlText {
 }
 
 function similarSql(terms: readonly string[]): SqlText[] {
-  return terms.flatMap((term) => (hasTrigram(term) ? [sql("? <% t.search_text", term)] : literalSql([term])));
+  return terms.flatMap((term) => (hasTrigram(term) ? [similarWordSql(term)] : literalSql([term])));
+}
+
+/** The trigrams of a server may be limited to ASCII: then two common characters lead to the records. */
+function similarWordSql(term: string): SqlText {
+  const grams = wordGrams(queryWord(term));
+  if (grams.length === 0) return sql("? <% t.search_text", term);
+  return sql(
+    `(${notAscii("t.search_text")} AND word_grams(t.search_text) && ?::text[] AND ? <% t.search_text)`,
+    grams,
+    term,
+  );
 }
 
 /** Below 0.5: records that contain the words themselves are more relevant. */
@@ -197,12 +204,11 @@ function similarRelevance({ terms }: SearchQuery): SqlText {
 /** The word, or the word with two letters swapped, in the texts or the address of a record. */
 function nearbySql(terms: readonly string[], source: Source): SqlText[] {
   return terms.map((term) => {
-    const forms = withSwappedLetters(term).map(escapeLike);
-    const patterns = hasTrigram(term)
-      ? forms.map((form) => `%${form}%`)
-      : forms.flatMap((form) => [`${form}%`, `% ${form}%`]);
-    const inText = sql("t.search_text LIKE ANY (?::text[])", patterns);
-    if (source === "others") return inText;
+    const inText = join(
+      withSwappedLetters(term).map((form) => wordSql("t.search_text", form, [form])),
+      " OR ",
+    );
+    if (source === "others") return sql(`(${inText.text})`, ...inText.bindings);
     const inPlace = sql(`${placeText("t")} LIKE ?`, `${hasTrigram(term) ? "%" : "% "}${escapeLike(term)}%`);
     return sql(`(${inText.text} OR ${inPlace.text})`, ...inText.bindings, ...inPlace.bindings);
   });

@@ -22,13 +22,15 @@ describe("Account pages: signing in and out", () => {
   const cookieOf = (headers: Headers, name: string): string =>
     headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? "";
 
-  it("send browsers from the start page to the sign-in, and programs a 404", async () => {
+  it("send browsers and curl from the start page to the sign-in, and programs that expect JSON a 404", async () => {
     const visitor = pageVisitor(service.url);
     expect((await visitor.open("/")).location).to.equal("/sign-in");
     await signInOnPage(visitor, organization.owner);
     expect((await visitor.open("/")).text).to.include('<div id="console">');
-    const program = await callerAt(service.url).get("/");
+    const program = await callerAt(service.url).get("/", { Accept: "application/json" });
     expect([program.status, program.at("code")]).to.deep.equal([404, "no_such_route"]);
+    const curl = await fetch(service.url, { headers: { Accept: "*/*" }, redirect: "manual" });
+    expect([curl.status, curl.headers.get("location")]).to.deep.equal([303, "/sign-in"]);
   });
 
   it("show the account after signing in, and the form after signing out", async () => {

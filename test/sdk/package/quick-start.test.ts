@@ -1,4 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "chai";
@@ -6,8 +8,7 @@ import { identities, type Identity } from "../../server/identity.ts";
 import { crm } from "../../server/program.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { SECRET_KEY } from "../../support/service.ts";
-import { installPackage, linkPackages, PACKAGE, type Application } from "./installed-package.ts";
-import { startProgram } from "./programs.ts";
+import { nodeRelease, nodeReleases } from "../../support/programs/node-releases.ts";
 
 const home = resolve(import.meta.dirname, "../../..");
 const [me] = identities() as [Identity, ...Identity[]];
@@ -25,10 +26,11 @@ interface Answer {
 }
 
 describe("Documentation: quick start", function () {
-  this.timeout(60_000);
+  // npm installs packages and releases of Node.
+  this.timeout(300_000);
   const fixture = useFixture({ atOwnUrl: true });
   let blocks: readonly string[];
-  let application: Application;
+  let application = "";
   let key = "";
 
   before(async () => {
@@ -36,9 +38,8 @@ describe("Documentation: quick start", function () {
     blocks = [...(await page.text()).matchAll(/<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)].map(([, code = ""]) =>
       unescaped(code),
     );
-    application = installPackage("quick-start");
-    linkPackages(application, "@types/node", "undici-types");
   });
+  after(() => rm(application, { recursive: true, force: true }));
 
   const block = (part: string): string => {
     const found = blocks.find((one) => one.includes(part));
@@ -73,21 +74,34 @@ describe("Documentation: quick start", function () {
     expect(changed.data).to.include({ id: created.data.id, lead_score: 80 });
   });
 
-  it("creates and lists contacts with the package that sdk:pack writes, in strict TypeScript", async () => {
-    const code = block(`from "${PACKAGE}"`);
-    const path = application.write("main.ts", code);
+  it("packs and installs the SDK with the commands of the page", async () => {
+    application = await mkdtemp(join(tmpdir(), "crm-quick-start-"));
+    const commands = block("sdk:pack").replaceAll("../crm-app", application);
+    await runFile("/bin/sh", ["-ec", commands], { cwd: home, env: process.env });
+    await writeFile(join(application, "first-calls.mjs"), block(`from "customer-relationship-sdk"`));
+  });
+
+  for (const version of nodeReleases) {
+    it(`creates and lists contacts with the program of the page on Node ${version}`, async () => {
+      const node = join(await nodeRelease(version), "node");
+      const env = { KEY: key, CRM: fixture.service.url };
+      const { stdout } = await runFile(node, ["first-calls.mjs"], { cwd: application, env });
+      const contacts = (await fixture.crm.get("/v1/entities?entity_type=contact")).list("data");
+      expect(stdout.trim().split("\n")).to.have.members(contacts.map(({ id }) => id));
+      const grace = contacts.find(({ email }) => email === "grace@navy.example");
+      await fixture.crm.delete(`/v1/entities/${String(grace?.["id"])}`);
+    });
+  }
+
+  it("shows a program that compiles in strict mode", async () => {
     const compilerOptions = {
-      ...{ strict: true, noEmit: true, target: "ES2022", module: "NodeNext", types: ["node"] },
-      skipLibCheck: true,
+      ...{ strict: true, noEmit: true, allowJs: true, checkJs: true, target: "ES2022", module: "NodeNext" },
+      ...{ types: [join(home, "node_modules/@types/node")], skipLibCheck: true },
     };
-    application.write("tsconfig.json", JSON.stringify({ compilerOptions, files: ["main.ts"] }));
+    const config = join(application, "tsconfig.json");
+    await writeFile(config, JSON.stringify({ compilerOptions, files: ["first-calls.mjs"] }));
     const compiler = join(home, "node_modules/@typescript/native/bin/tsc");
-    execFileSync(process.execPath, [compiler, "-p", application.folder], { stdio: "pipe" });
-    const program = startProgram(path, { KEY: key });
-    expect(await program.ended).to.equal(0);
-    const contacts = (await fixture.crm.get("/v1/entities?entity_type=contact")).list("data");
-    expect(program.lines).to.have.members(contacts.map(({ id }) => id));
-    expect(contacts.map(({ email }) => email)).to.have.members(["ada@analytical.example", "grace@navy.example"]);
+    execFileSync(process.execPath, [compiler, "-p", config], { stdio: "pipe" });
   });
 
   it("finds the contact with a tool over MCP", async () => {

@@ -5,9 +5,11 @@ const home = resolve(import.meta.dirname, "../../..");
 
 /** The programs in the documentation of the SDK, by the file name in their first line. */
 export const readmePrograms: ReadonlyMap<string, string> = new Map(
-  [...readFileSync(join(home, "src/sdk/README.md"), "utf8").matchAll(/```ts\n\/\/ ([\w-]+\.ts)([\s\S]*?)```/g)].map(
-    ([, name = "", code = ""]) => [name, code.slice(code.indexOf("\n") + 1)],
-  ),
+  [
+    ...readFileSync(join(home, "src/sdk/README.md"), "utf8").matchAll(
+      /```(?:ts|js)\n\/\/ ([\w-]+\.(?:ts|mjs))([\s\S]*?)```/g,
+    ),
+  ].map(([, name = "", code = ""]) => [name, code.slice(code.indexOf("\n") + 1)]),
 );
 
 /** Returns a program of the documentation; throws if there is none with this name. */

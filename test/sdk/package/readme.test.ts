@@ -1,9 +1,13 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { expect } from "chai";
 import { browserAt, locationOf } from "../../support/accounts/oauth.ts";
 import { useFixture } from "../../support/fixture.ts";
+import { nodeRelease, nodeReleases } from "../../support/programs/node-releases.ts";
 import { until } from "../../support/queue.ts";
 import { installPackage, linkPackages, type Application } from "./installed-package.ts";
 import { startProgram, type Program } from "./programs.ts";
@@ -11,10 +15,11 @@ import { readmeProgram, readmePrograms } from "./readme-code.ts";
 import { freePort } from "../../support/free-port.ts";
 
 const home = resolve(import.meta.dirname, "../../..");
+const runFile = promisify(execFile);
 const linked = ["@types/node", "undici-types", "@types/express", "express", "fastify", "hono", "openapi-fetch"];
 
 describe("SDK documentation: programs", function () {
-  this.timeout(180_000);
+  this.timeout(300_000);
   const fixture = useFixture({ atOwnUrl: true });
   let application: Application;
   const running: Program[] = [];
@@ -41,7 +46,13 @@ describe("SDK documentation: programs", function () {
   it("compile in strict mode", () => {
     const compilerOptions = {
       ...{ strict: true, noEmit: true, target: "ES2022", module: "NodeNext", lib: ["ES2024"], types: ["node"] },
-      ...{ allowImportingTsExtensions: true, erasableSyntaxOnly: true, skipLibCheck: true },
+      ...{
+        allowJs: true,
+        checkJs: true,
+        allowImportingTsExtensions: true,
+        erasableSyntaxOnly: true,
+        skipLibCheck: true,
+      },
       paths: { express: [join(home, "node_modules/@types/express")] },
     };
     application.write("tsconfig.json", JSON.stringify({ compilerOptions, files: [...readmePrograms.keys()] }));
@@ -56,10 +67,10 @@ describe("SDK documentation: programs", function () {
   });
 
   it("create a contact, report the existing one, and list all (quick start)", async () => {
-    const first = start("quick-start.ts");
+    const first = start("quick-start.mjs");
     const created = (await first.line(/^created/)).slice("created ".length);
     expect(await first.ended).to.equal(0);
-    const second = start("quick-start.ts");
+    const second = start("quick-start.mjs");
     const [, id] = /already: (\S+)/.exec(await second.line(/exists already/)) ?? [];
     expect(id).to.equal(created);
     expect(await second.line(new RegExp(`^${created} `))).to.equal(`${created} ada@analytical.example`);
@@ -138,5 +149,31 @@ describe("SDK documentation: programs", function () {
     const callback = locationOf(await browser.open(resume.href));
     expect(await (await fetch(callback)).text()).to.contain("close this window");
     expect(await program.line(/^\{/)).to.contain("ada@analytical.example");
+  });
+
+  it("install the package with the commands of the page, and run on every release of Node", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "crm-sdk-readme-"));
+    try {
+      const readme = readFileSync(join(home, "src/sdk/README.md"), "utf8");
+      const [, commands = ""] = /```sh\n(npm run sdk:pack[^]*?)```/.exec(readme) ?? [];
+      await runFile("/bin/sh", ["-ec", commands.replaceAll("../crm-app", folder)], { cwd: home, env: process.env });
+      for (const name of ["quick-start.mjs", "small-bundle.ts"]) {
+        await writeFile(join(folder, name), readmeProgram(name));
+      }
+      for (const version of nodeReleases) {
+        const bin = await nodeRelease(version);
+        const PATH = [bin, process.env["PATH"]].join(delimiter);
+        const env = { ...process.env, PATH, CRM_BASE_URL: fixture.service.url, CRM_API_KEY: fixture.key };
+        const run = async (program: string, ...line: readonly string[]): Promise<string> =>
+          (await runFile(program, line, { cwd: folder, env })).stdout;
+        expect(await run("node", "quick-start.mjs"), version).to.match(/^(created|exists already:) /m);
+        const typescript = version.startsWith("20.")
+          ? run("npx", "--yes", "tsx", "small-bundle.ts")
+          : run("node", "small-bundle.ts");
+        expect(await typescript, version).to.match(/^\d+\n$/);
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });

@@ -63,6 +63,11 @@ export const entities: Preparations = {
     body: { duplicate_ids: [await contact(tenant)] },
     needs: ["entities:delete"],
   }),
+  "entities.unmerge": async (tenant) => {
+    const [kept, id] = [await contact(tenant), await contact(tenant)];
+    await tenant.owner.post(`/v1/entities/${kept}/merge`, { duplicate_ids: [id] });
+    return { parameters: { id }, needs: ["entities:delete"] };
+  },
   "entities.tasks": withId(contact),
   "entities.notes": withId(contact),
   "entities.events": withId(contact),
