@@ -10902,7 +10902,7 @@ export interface components {
         } | null;
         /**
          * Format: email
-         * @description An e-mail address; stored in lower case.
+         * @description An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
          */
         Email: string;
         /**

@@ -1942,7 +1942,7 @@ export type Address = {
 } | null;
 
 /**
- * An e-mail address; stored in lower case.
+ * An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
  */
 export type Email = string;
 
