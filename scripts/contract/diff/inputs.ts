@@ -70,9 +70,13 @@ function sortsByMore(old: Schema, now: Schema): boolean {
 
 const sortFields = ({ pattern = "" }: Schema): string[] => pattern.match(/\w+(?=[|)])/g) ?? [];
 
+/** Whether a pattern accepts what another one did: it is the same, or has it as its first alternative. */
+const accepts = (pattern: string, former: string | undefined): boolean =>
+  pattern === former || (former !== undefined && pattern.startsWith(`${former}|`));
+
 function* texts({ place, old, now }: Pair): Generator<Advice> {
   const sortable = now["x-sort"] !== undefined || sortsByMore(old, now);
-  if (!sortable && now.pattern !== undefined && now.pattern !== old.pattern)
+  if (!sortable && now.pattern !== undefined && !accepts(now.pattern, old.pattern))
     yield breaking(
       `Send \`${place}\` in the form ${now.pattern}`,
       old.pattern === undefined ? "it had no pattern" : `its pattern was ${old.pattern}`,

@@ -158,6 +158,17 @@ function roleStatements(db: Knex) {
     async withRole(orgId: string, role: string): Promise<number> {
       return (await db("users").where({ org_id: orgId, role, deleted_at: null }).select("id")).length;
     },
+    /** Returns the members with this role who are invited or active, and so have its rights. */
+    async activeWithRole(
+      orgId: string,
+      role: string,
+    ): Promise<Pick<UserRecord, "email" | "first_name" | "last_name">[]> {
+      return await db("users")
+        .where({ org_id: orgId, role, deleted_at: null })
+        .whereIn("status", ["invited", "active"])
+        .orderBy("id")
+        .select<Pick<UserRecord, "email" | "first_name" | "last_name">[]>("email", "first_name", "last_name");
+    },
     /**
      * Returns the recipients of messages about the organization itself: its active owners and admins, with their
      * languages; with `mutable`, only users who have not turned this kind of e-mail off.

@@ -22,6 +22,7 @@ const readColumns = recordColumns("Invitee", {
     "contact_id",
     "answers",
     "response",
+    "confirmation",
     "no_show",
     "cancelled_at",
   ],
