@@ -317,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Book a slot
-         * @description Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. The invitee and the guests are notified by e-mail. The link for viewing, moving and canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. If the address already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is `pending` until a host confirms it.
+         * @description Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with up to five `alternatives`. The invitee is notified by e-mail. The link for viewing, moving and canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. The guests are notified once the invitee has confirmed the booking with that link, or a host has confirmed a pending one. Names contain no web or e-mail addresses. The messages per recipient, network and host, and the bookings that their invitees have not confirmed, are limited per day (`organization.quotas`); beyond that the response is 429. If the address already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is `pending` until a host confirms it.
          */
         post: operations["bookingPage.book"];
         delete?: never;
@@ -418,6 +418,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/bookings/{token}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a booking, so that its guests are invited
+         * @description Confirms that the booking is the invitee's own. Its guests, who are not notified before, get their invitations. A booking that is already confirmed is returned unchanged, as for people who were invited otherwise. If the event is over, declined or canceled, the error is `state_conflict`. Accepting with `bookingPage.respond` confirms the booking too.
+         */
+        post: operations["bookingPage.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/bookings/{token}/respond": {
         parameters: {
             query?: never;
@@ -432,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline an invitation
-         * @description Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Repeating the same response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
+         * @description Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Accepting also confirms a booking whose guests wait for it. Repeating the same response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
          */
         post: operations["bookingPage.respond"];
         delete?: never;
@@ -455,7 +478,7 @@ export interface paths {
         put?: never;
         /**
          * Move the invitee's booking to another time
-         * @description Moves the booking to a start time that its slots operation offers. The hosts and guests are notified. If the event is over, declined or canceled, or if other people have booked the same event, the error is `state_conflict`.
+         * @description Moves the booking to a start time that its slots operation offers. The hosts and the guests who have been notified are notified. A reason contains no web or e-mail addresses. If the event is over, declined or canceled, or if other people have booked the same event, the error is `state_conflict`.
          */
         post: operations["bookingPage.reschedule"];
         delete?: never;
@@ -478,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the invitee's booking
-         * @description Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests are released. The hosts and the affected invitees are notified. A booking that is already canceled is returned unchanged. If the event is over or was declined, the error is `state_conflict`.
+         * @description Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests are released. The hosts and the affected invitees who have been notified are notified. A reason contains no web or e-mail addresses. A booking that is already canceled is returned unchanged. If the event is over or was declined, the error is `state_conflict`.
          */
         post: operations["bookingPage.cancel"];
         delete?: never;
@@ -1862,7 +1885,7 @@ export interface paths {
         put?: never;
         /**
          * Export records
-         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
+         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
          */
         post: operations["exports.create"];
         delete?: never;
@@ -1908,7 +1931,11 @@ export interface paths {
         get: operations["exports.get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an export with its file
+         * @description The file no longer counts towards the quota `export_bytes`. An export that waits or runs is canceled. Members can delete only exports that they started.
+         */
+        delete: operations["exports.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2075,7 +2102,7 @@ export interface paths {
         };
         /**
          * Get a web form
-         * @description Requires no authentication. A form that is inactive, deleted or unknown returns 404; the response does not reveal which.
+         * @description Requires no authentication. A form that is inactive, deleted or unknown returns 404; the response does not reveal which. A submission needs the `page_token`.
          */
         get: operations["formPage.get"];
         put?: never;
@@ -2102,7 +2129,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a web form
-         * @description Creates a contact, or fills in the empty fields of the contact with this e-mail address. The response is the same in both cases. `details` of an error name the fields, for example `/fields/last_name` or `/answers/topic`.
+         * @description Creates a contact, or fills in the empty fields of the contact with this e-mail address. The response is the same in both cases. The `page_token` of the form is required; without a valid one, the error is `unprocessable` with the detail `form_token`. First and last names contain no web or e-mail addresses. The messages that submissions cause are limited per network and day (`organization.quotas`); beyond that the response is 429. `details` of an error name the fields, for example `/fields/last_name` or `/answers/topic`.
          */
         post: operations["formPage.submit"];
         delete?: never;
@@ -2447,7 +2474,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the file of an import
-         * @description CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started.
+         * @description CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started. A file is removed after its import, or 7 days after the last change of an import that was not started. If the files of all imports have more bytes than `import_bytes` of `organization.quotas`, the error is `unprocessable` with the detail `import_quota`.
          */
         put: operations["imports.upload"];
         post?: never;
@@ -2471,7 +2498,7 @@ export interface paths {
         put?: never;
         /**
          * Start an import
-         * @description Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. Options in this request override those of the import. After a dry run, the import can be started again.
+         * @description Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. If as many imports and exports wait or run as `queued_jobs` of `organization.quotas` allows, the error is `unprocessable` with the detail `job_quota`. Options in this request override those of the import. After a dry run, the import can be started again.
          */
         post: operations["imports.start"];
         delete?: never;
@@ -2607,7 +2634,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a member
-         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization. Inviting an owner requires your password, passkey or code within the last ten minutes.
+         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization. Inviting somebody whose role can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes, and the owners are told by e-mail.
          */
         post: operations["members.invite"];
         delete?: never;
@@ -2633,7 +2660,7 @@ export interface paths {
         get: operations["members.get"];
         /**
          * Update a member
-         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. Making someone an owner, and changing the role or status of an owner, requires your password, passkey or code within the last ten minutes. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. Changing the role or status of somebody whose role, before or after, can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes. The owners are told by e-mail of new administrators. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["members.update"];
         post?: never;
@@ -3019,7 +3046,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description The name is unique. The permissions cannot exceed those of the caller.
+         * @description The name is unique. The permissions cannot exceed those of the caller. A role that can manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes.
          */
         post: operations["roles.create"];
         delete?: never;
@@ -3045,7 +3072,7 @@ export interface paths {
         get: operations["roles.get"];
         /**
          * Update a role
-         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Adding permissions to a role that can then manage members, sign-in or API keys requires your password, passkey or code within the last ten minutes; if members have the role, the owners are told by e-mail. Lists are replaced: `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["roles.update"];
         post?: never;
@@ -10118,11 +10145,13 @@ export interface components {
                  */
                 locale: "en" | "fr";
             };
+            /** @description Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail. */
+            awaits_confirmation: boolean;
             organization: components["schemas"]["PublicOrganization"];
         };
         /** @description The person who books. */
         BookingVisitor: {
-            /** @description Full name. */
+            /** @description Full name, without web or e-mail addresses. */
             name: string;
             email: components["schemas"]["Email"];
             /**
@@ -10147,7 +10176,7 @@ export interface components {
             /** @description One of the offered durations. Defaults to that of the event type. */
             duration_minutes?: components["schemas"]["EventMinutes"];
             invitee: components["schemas"]["BookingVisitor"];
-            /** @description At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. */
+            /** @description At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. Guests are notified once the invitee has confirmed the booking. */
             guests?: components["schemas"]["EventGuest"][];
             answers?: components["schemas"]["EventAnswers"];
         };
@@ -10221,6 +10250,8 @@ export interface components {
             page_path: string | null;
             /** @description Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. */
             receipt: string;
+            /** @description Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail. */
+            awaits_confirmation: boolean;
             organization: components["schemas"]["PublicOrganization"];
         };
         /**
@@ -10757,7 +10788,7 @@ export interface components {
          * @description Stable error code; never localized.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "expectation_failed" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
         /** @description The user, program or system that performed the action. */
         Actor: {
             /** Format: uuid */
@@ -10875,7 +10906,7 @@ export interface components {
         } | null;
         /**
          * Format: email
-         * @description An e-mail address; stored in lower case.
+         * @description An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
          */
         Email: string;
         /**
@@ -11938,7 +11969,7 @@ export interface components {
             op: "and" | "or" | "not";
             conditions: (components["schemas"]["FilterGroup"] | components["schemas"]["FilterCondition"])[];
         };
-        /** @description Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. */
+        /** @description Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents. */
         FilterCondition: {
             /** @description A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`. */
             field: string;
@@ -12667,6 +12698,11 @@ export interface components {
              * @enum {string}
              */
             response: "needs_action" | "accepted" | "declined" | "tentative";
+            /**
+             * @description `awaited`: booked on a public page, and neither the invitee nor a host has confirmed it; a guest is not notified before. `confirmed`: one of them has. `not_required`: not booked on a public page.
+             * @enum {string}
+             */
+            readonly confirmation: "not_required" | "awaited" | "confirmed";
             /** @description Whether the invitee did not attend. */
             no_show: boolean;
             /**
@@ -12764,6 +12800,7 @@ export interface components {
          *             "topic": "Machines"
          *           },
          *           "response": "needs_action",
+         *           "confirmation": "not_required",
          *           "no_show": false,
          *           "cancelled_at": null,
          *           "created_at": "2026-03-01T09:30:00.000Z"
@@ -13031,10 +13068,14 @@ export interface components {
             locale: "en" | "fr";
             /** @description Origins of the websites that may embed the form. */
             embed_origins: string[];
+            /** @description Sent with a submission of this form, within 24 hours. */
+            page_token: string;
             organization: components["schemas"]["PublicOrganization"];
         };
         /** @description The entries of a visitor. */
         FormSubmissionRequest: {
+            /** @description The `page_token` of the form, which must have been read within the last 24 hours. Required. */
+            page_token?: string;
             email: components["schemas"]["Email"];
             fields?: components["schemas"]["FormValues"];
             answers?: components["schemas"]["FormAnswers"];
@@ -14175,7 +14216,7 @@ export interface components {
             max_file_size_mb?: number;
             retention?: components["schemas"]["Retention"];
             branding?: components["schemas"]["Branding"];
-            /** @description Origins of websites that may embed the booking page and forms of the organization. */
+            /** @description Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. */
             embed_origins?: string[];
         };
         /** @description Days after which data is deleted permanently, by a job that runs once a day. Null: it is kept. New organizations keep messages for three years, contents of attachments for one year, timelines for ten years, completed tasks for five years and deleted records for 90 days; older organizations keep everything until a period is set. The activity log is kept for 365 days in all organizations. */
@@ -14241,7 +14282,7 @@ export interface components {
              */
             required_since: string | null;
         } & WithRequired<components["schemas"]["TwoFactorPolicyFields"], "required" | "grace_days">;
-        /** @description The highest numbers of records that an organization can have. */
+        /** @description The highest numbers of records that an organization can have, and what people without an account can cause on its public pages per UTC day. */
         OrganizationQuotas: {
             /** @description Webhook endpoints. */
             webhooks: number;
@@ -14257,10 +14298,30 @@ export interface components {
             files: number;
             /** @description Bytes of all files, including deleted ones until they are purged. */
             file_bytes: number;
+            /** @description Bytes of the files of all exports, until they expire or are deleted. */
+            export_bytes: number;
+            /** @description Bytes of the files of all imports, until they are removed. */
+            import_bytes: number;
+            /** @description Imports and exports that wait or run. */
+            queued_jobs: number;
             /** @description Topics of marketing e-mail. */
             topics: number;
             /** @description Web forms of the organization. */
             forms: number;
+            /** @description Messages that public pages send to one address per day. */
+            public_messages_per_recipient: number;
+            /** @description Messages that one network (IPv4 address or IPv6 /64) causes on public pages per day. */
+            public_messages_per_sender: number;
+            /** @description Messages that public pages send about one host per day. */
+            public_messages_per_host: number;
+            /** @description Bookings for one address per day that it has not confirmed. */
+            unconfirmed_bookings_per_invitee: number;
+            /** @description Unconfirmed bookings from one network per day. */
+            unconfirmed_bookings_per_sender: number;
+            /** @description The same for event types with several seats. */
+            unconfirmed_bookings_per_sender_with_seats: number;
+            /** @description Unconfirmed bookings of one host per day, or as many as the event has seats if that is more. */
+            unconfirmed_bookings_per_host: number;
         };
         /** @description Confirms which organization is deleted. */
         OrganizationDeletionRequest: {
@@ -14351,8 +14412,18 @@ export interface components {
          *         "views_per_member": 200,
          *         "files": 100000,
          *         "file_bytes": 10737418240,
+         *         "export_bytes": 2147483648,
+         *         "import_bytes": 2147483648,
+         *         "queued_jobs": 20,
          *         "topics": 100,
-         *         "forms": 200
+         *         "forms": 200,
+         *         "public_messages_per_recipient": 20,
+         *         "public_messages_per_sender": 200,
+         *         "public_messages_per_host": 5000,
+         *         "unconfirmed_bookings_per_invitee": 10,
+         *         "unconfirmed_bookings_per_sender": 30,
+         *         "unconfirmed_bookings_per_sender_with_seats": 100,
+         *         "unconfirmed_bookings_per_host": 200
          *       },
          *       "deletion": null,
          *       "version": 2,
@@ -16222,7 +16293,7 @@ export interface components {
              * @description The https URL that opens after a submission. Its origin must be one of `allowed_origins` or of the organization's `embed_origins`.
              */
             redirect_url?: string | null;
-            /** @description Origins of websites that may embed the form, in addition to the organization's `embed_origins`. */
+            /** @description Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. */
             allowed_origins?: string[];
             /**
              * Format: uuid
@@ -18715,17 +18786,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
-        ForbiddenSupportSessionForbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `idempotency_in_progress`, `slot_unavailable`, `duplicate` */
         ConflictIdempotencyInProgressSlotUnavailableDuplicate: {
             headers: {
@@ -18771,6 +18831,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
+        ForbiddenSupportSessionForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `idempotency_in_progress`, `secret_already_shown`, `duplicate`, `state_conflict` */
         ConflictIdempotencyInProgressSecretAlreadyShownDuplicateStateConflict: {
             headers: {
@@ -18807,17 +18878,6 @@ export interface components {
         };
         /** @description `in_use` */
         ConflictInUse: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `reauthentication_required`, `support_session_forbidden` */
-        ForbiddenReauthenticationRequiredSupportSessionForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -19217,7 +19277,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
@@ -19380,6 +19440,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ActivityAggregate"];
@@ -19463,6 +19524,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AiPolicyUpdate"];
@@ -19482,7 +19544,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
@@ -19573,6 +19635,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyCreate"];
@@ -19667,6 +19730,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyUpdate"];
@@ -19686,7 +19750,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -19764,6 +19828,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApiKeyRotate"];
@@ -19941,6 +20006,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 4096 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingRequest"];
@@ -20128,6 +20194,47 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "bookingPage.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token from the link in an e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmed booking. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "bookingPage.respond": {
         parameters: {
             query?: never;
@@ -20145,6 +20252,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingResponse"];
@@ -20192,6 +20300,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingReschedule"];
@@ -20239,6 +20348,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["BookingCancel"];
@@ -20358,6 +20468,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyTimeCreate"];
@@ -20520,6 +20631,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedCreate"];
@@ -20623,6 +20735,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedUpdate"];
@@ -20836,6 +20949,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 4096 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignCreate"];
@@ -20883,6 +20997,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignSearch"];
@@ -20982,6 +21097,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 4096 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignUpdate"];
@@ -21129,6 +21245,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignSchedule"];
@@ -21380,6 +21497,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignTest"];
@@ -21891,6 +22009,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldCreate"];
@@ -21985,6 +22104,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldUpdate"];
@@ -22075,6 +22195,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTextsPreview"];
@@ -22121,6 +22242,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailPreviewFor"];
@@ -22168,6 +22290,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignPreviewFor"];
@@ -22285,6 +22408,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16384 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailCreate"];
@@ -22512,6 +22636,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityCreate"];
@@ -22559,6 +22684,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntitySearch"];
@@ -22658,6 +22784,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityUpdate"];
@@ -22819,7 +22946,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -22847,6 +22974,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityUpsert"];
@@ -22902,6 +23030,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityBatch"];
@@ -22960,6 +23089,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23131,6 +23261,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityMerge"];
@@ -23187,6 +23318,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EntityUnmerge"];
@@ -23236,6 +23368,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DuplicateSearch"];
@@ -23337,6 +23470,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventReschedule"];
@@ -23399,6 +23533,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventCancel"];
@@ -23462,6 +23597,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventDecision"];
@@ -23517,6 +23653,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventDecline"];
@@ -23572,6 +23709,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventNoShow"];
@@ -23690,6 +23828,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteeAdd"];
@@ -23887,6 +24026,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeCreate"];
@@ -23990,6 +24130,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeUpdate"];
@@ -24262,6 +24403,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventCreate"];
@@ -24365,6 +24507,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventUpdate"];
@@ -24587,6 +24730,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportCreate"];
@@ -24607,7 +24751,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
             413: components["responses"]["ContentTooLarge"];
@@ -24694,6 +24838,46 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "exports.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "exports.file": {
         parameters: {
             query?: never;
@@ -24723,7 +24907,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -24820,6 +25004,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FileCreate"];
@@ -25023,7 +25208,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -25101,6 +25286,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 102400 KiB. */
         requestBody: {
             content: {
                 "application/octet-stream": string;
@@ -25192,6 +25378,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionRequest"];
@@ -25324,7 +25511,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
@@ -25389,6 +25576,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["HostConfirmation"];
@@ -25436,6 +25624,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["HostRefusal"];
@@ -25521,6 +25710,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IdentityProviderUpdate"];
@@ -25540,7 +25730,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -25583,7 +25773,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -25711,6 +25901,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailDomainCreate"];
@@ -25732,7 +25923,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -25777,7 +25968,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -25863,7 +26054,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
@@ -25955,6 +26146,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportCreate"];
@@ -26084,6 +26276,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 262144 KiB. */
         requestBody: {
             content: {
                 "text/csv": string;
@@ -26135,6 +26328,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ImportStart"];
@@ -26495,6 +26689,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberInvite"];
@@ -26516,7 +26711,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -26589,6 +26784,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberUpdate"];
@@ -26608,7 +26804,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
@@ -26658,7 +26854,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
@@ -26707,7 +26903,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
@@ -26833,6 +27029,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationPreferencesUpdate"];
@@ -26963,6 +27160,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityCreate"];
@@ -27010,6 +27208,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunitySearch"];
@@ -27109,6 +27308,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityUpdate"];
@@ -27353,6 +27553,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganizationUpdate"];
@@ -27400,6 +27601,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TwoFactorPolicyUpdate"];
@@ -27419,7 +27621,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
@@ -27493,6 +27695,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganizationDeletionRequest"];
@@ -27514,7 +27717,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
             413: components["responses"]["ContentTooLarge"];
@@ -27640,6 +27843,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineCreate"];
@@ -27734,6 +27938,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineUpdate"];
@@ -27847,7 +28052,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressInUse"];
@@ -27936,6 +28141,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleCreate"];
@@ -27957,7 +28163,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -28030,6 +28236,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleUpdate"];
@@ -28049,7 +28256,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
@@ -28190,6 +28397,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleCreate"];
@@ -28293,6 +28501,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleUpdate"];
@@ -28490,7 +28699,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             421: components["responses"]["MisdirectedRequest"];
@@ -28527,7 +28736,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
@@ -28664,6 +28873,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentCreate"];
@@ -28711,6 +28921,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentSearch"];
@@ -28754,6 +28965,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -28851,6 +29063,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentUpdate"];
@@ -29112,6 +29325,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -29207,6 +29421,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionCreate"];
@@ -29284,6 +29499,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecondFactorVerify"];
@@ -29327,6 +29543,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionConfirm"];
@@ -29526,6 +29743,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MeUpdate"];
@@ -29569,6 +29787,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordForgot"];
@@ -29613,6 +29832,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordReset"];
@@ -29657,6 +29877,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
@@ -29740,6 +29961,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationAccept"];
@@ -29900,6 +30122,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuthenticatorConfirm"];
@@ -30029,6 +30252,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyCreate"];
@@ -30122,6 +30346,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyUpdate"];
@@ -30208,6 +30433,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyOptionsCreate"];
@@ -30250,6 +30476,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyAssertion"];
@@ -30337,6 +30564,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SubscriptionsUpdate"];
@@ -30417,6 +30645,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MailPreferencesUpdate"];
@@ -30521,6 +30750,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SuppressionCreate"];
@@ -30611,6 +30841,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16384 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReturnedMessage"];
@@ -30897,6 +31128,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 4096 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingRequest"];
@@ -31008,6 +31240,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewCreate"];
@@ -31102,6 +31335,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewUpdate"];
@@ -31256,6 +31490,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookCreate"];
@@ -31350,6 +31585,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookUpdate"];
@@ -31369,7 +31605,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -31540,6 +31776,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookRedeliver"];
@@ -31759,6 +31996,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateCreate"];
@@ -31806,6 +32044,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateSearch"];
@@ -31896,6 +32135,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateUpdate"];
@@ -32109,6 +32349,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormCreate"];
@@ -32156,6 +32397,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormSearch"];
@@ -32255,6 +32497,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormUpdate"];
@@ -32464,6 +32707,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionSearch"];
@@ -32628,6 +32872,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemCreate"];
@@ -32675,6 +32920,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemSearch"];
@@ -32774,6 +33020,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemUpdate"];
@@ -32986,6 +33233,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteCreate"];
@@ -33033,6 +33281,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteSearch"];
@@ -33132,6 +33381,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteUpdate"];
@@ -33350,6 +33600,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductCreate"];
@@ -33397,6 +33648,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductSearch"];
@@ -33496,6 +33748,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductUpdate"];
@@ -33721,6 +33974,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskCreate"];
@@ -33768,6 +34022,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskSearch"];
@@ -33867,6 +34122,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskUpdate"];
@@ -34075,6 +34331,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicCreate"];
@@ -34122,6 +34379,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicSearch"];
@@ -34212,6 +34470,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicUpdate"];
@@ -34353,6 +34612,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedBatch"];
@@ -34402,6 +34662,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignBatch"];
@@ -34451,6 +34712,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldBatch"];
@@ -34500,6 +34762,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeBatch"];
@@ -34549,6 +34812,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityBatch"];
@@ -34598,6 +34862,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineBatch"];
@@ -34647,6 +34912,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleBatch"];
@@ -34696,6 +34962,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentBatch"];
@@ -34745,6 +35012,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewBatch"];
@@ -34794,6 +35062,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateBatch"];
@@ -34843,6 +35112,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormBatch"];
@@ -34892,6 +35162,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemBatch"];
@@ -34941,6 +35212,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteBatch"];
@@ -34990,6 +35262,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductBatch"];
@@ -35039,6 +35312,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskBatch"];
@@ -35088,6 +35362,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicBatch"];
@@ -35135,6 +35410,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignAggregate"];
@@ -35181,6 +35457,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailMessageAggregate"];
@@ -35227,6 +35504,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityAggregate"];
@@ -35273,6 +35551,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventAggregate"];
@@ -35319,6 +35598,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityAggregate"];
@@ -35365,6 +35645,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentAggregate"];
@@ -35411,6 +35692,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateAggregate"];
@@ -35457,6 +35739,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormAggregate"];
@@ -35503,6 +35786,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionAggregate"];
@@ -35549,6 +35833,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemAggregate"];
@@ -35595,6 +35880,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteAggregate"];
@@ -35641,6 +35927,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductAggregate"];
@@ -35687,6 +35974,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskAggregate"];
@@ -35733,6 +36021,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicAggregate"];

@@ -33,6 +33,7 @@ export const toolServer = {
       maximum: 50
     },
     requestBytes: 1048576,
+    requestValues: 20000,
     batchEntries: 50,
     resultTokens: 25000
   },
