@@ -1885,7 +1885,7 @@ export interface paths {
         put?: never;
         /**
          * Export records
-         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
+         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
          */
         post: operations["exports.create"];
         delete?: never;
@@ -1931,7 +1931,11 @@ export interface paths {
         get: operations["exports.get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an export with its file
+         * @description The file no longer counts towards the quota `export_bytes`. An export that waits or runs is canceled. Members can delete only exports that they started.
+         */
+        delete: operations["exports.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2470,7 +2474,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the file of an import
-         * @description CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started.
+         * @description CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started. A file is removed after its import, or 7 days after the last change of an import that was not started. If the files of all imports have more bytes than `import_bytes` of `organization.quotas`, the error is `unprocessable` with the detail `import_quota`.
          */
         put: operations["imports.upload"];
         post?: never;
@@ -2494,7 +2498,7 @@ export interface paths {
         put?: never;
         /**
          * Start an import
-         * @description Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. Options in this request override those of the import. After a dry run, the import can be started again.
+         * @description Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. If as many imports and exports wait or run as `queued_jobs` of `organization.quotas` allows, the error is `unprocessable` with the detail `job_quota`. Options in this request override those of the import. After a dry run, the import can be started again.
          */
         post: operations["imports.start"];
         delete?: never;
@@ -10784,7 +10788,7 @@ export interface components {
          * @description Stable error code; never localized.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "expectation_failed" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
         /** @description The user, program or system that performed the action. */
         Actor: {
             /** Format: uuid */
@@ -10902,7 +10906,7 @@ export interface components {
         } | null;
         /**
          * Format: email
-         * @description An e-mail address; stored in lower case.
+         * @description An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
          */
         Email: string;
         /**
@@ -11949,7 +11953,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["EntityFieldName"][];
@@ -11965,7 +11969,7 @@ export interface components {
             op: "and" | "or" | "not";
             conditions: (components["schemas"]["FilterGroup"] | components["schemas"]["FilterCondition"])[];
         };
-        /** @description Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. */
+        /** @description Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents. */
         FilterCondition: {
             /** @description A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`. */
             field: string;
@@ -14100,7 +14104,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["OpportunityFieldName"][];
@@ -14294,6 +14298,12 @@ export interface components {
             files: number;
             /** @description Bytes of all files, including deleted ones until they are purged. */
             file_bytes: number;
+            /** @description Bytes of the files of all exports, until they expire or are deleted. */
+            export_bytes: number;
+            /** @description Bytes of the files of all imports, until they are removed. */
+            import_bytes: number;
+            /** @description Imports and exports that wait or run. */
+            queued_jobs: number;
             /** @description Topics of marketing e-mail. */
             topics: number;
             /** @description Web forms of the organization. */
@@ -14402,6 +14412,9 @@ export interface components {
          *         "views_per_member": 200,
          *         "files": 100000,
          *         "file_bytes": 10737418240,
+         *         "export_bytes": 2147483648,
+         *         "import_bytes": 2147483648,
+         *         "queued_jobs": 20,
          *         "topics": 100,
          *         "forms": 200,
          *         "public_messages_per_recipient": 20,
@@ -14896,7 +14909,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["SegmentFieldName"][];
@@ -16241,7 +16254,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["EmailTemplateFieldName"][];
@@ -16325,7 +16338,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["WebFormFieldName"][];
@@ -16350,7 +16363,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["FormSubmissionFieldName"][];
@@ -16416,7 +16429,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["LineItemFieldName"][];
@@ -16463,7 +16476,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["NoteFieldName"][];
@@ -16540,7 +16553,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["ProductFieldName"][];
@@ -16626,7 +16639,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["TaskFieldName"][];
@@ -16698,7 +16711,7 @@ export interface components {
             page_size?: number;
             /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. */
             sort?: string;
             /** @description Only these fields of each record, and those that identify it; all fields by default. */
             fields?: components["schemas"]["TopicFieldName"][];
@@ -17719,7 +17732,7 @@ export interface components {
             group_by?: ("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source")[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
-            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
+            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "win_rate" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
             /** @description Time zone in which periods begin; defaults to that of the organization. */
             timezone?: components["schemas"]["Timezone"];
             /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
@@ -17762,6 +17775,8 @@ export interface components {
                 min_probability?: number | null;
                 /** @description Largest `probability`; null if no record has a value. */
                 max_probability?: number | null;
+                /** @description Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals; null if none is closed. */
+                win_rate?: number | null;
                 /** @description Sum of `weighted_amount`; null if no record has a value. */
                 sum_weighted_amount?: number | null;
                 /** @description Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value. */
@@ -19425,6 +19440,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ActivityAggregate"];
@@ -19508,6 +19524,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AiPolicyUpdate"];
@@ -19618,6 +19635,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyCreate"];
@@ -19712,6 +19730,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyUpdate"];
@@ -19809,6 +19828,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApiKeyRotate"];
@@ -19986,6 +20006,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 4096 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingRequest"];
@@ -20231,6 +20252,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingResponse"];
@@ -20278,6 +20300,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingReschedule"];
@@ -20325,6 +20348,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["BookingCancel"];
@@ -20444,6 +20468,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyTimeCreate"];
@@ -20606,6 +20631,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedCreate"];
@@ -20709,6 +20735,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedUpdate"];
@@ -20922,6 +20949,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 4096 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignCreate"];
@@ -20969,6 +20997,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignSearch"];
@@ -21068,6 +21097,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 4096 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignUpdate"];
@@ -21215,6 +21245,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignSchedule"];
@@ -21466,6 +21497,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignTest"];
@@ -21977,6 +22009,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldCreate"];
@@ -22071,6 +22104,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldUpdate"];
@@ -22161,6 +22195,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTextsPreview"];
@@ -22207,6 +22242,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailPreviewFor"];
@@ -22254,6 +22290,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignPreviewFor"];
@@ -22371,6 +22408,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16384 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailCreate"];
@@ -22598,6 +22636,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityCreate"];
@@ -22645,6 +22684,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntitySearch"];
@@ -22744,6 +22784,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityUpdate"];
@@ -22933,6 +22974,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityUpsert"];
@@ -22988,6 +23030,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityBatch"];
@@ -23046,6 +23089,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23217,6 +23261,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityMerge"];
@@ -23273,6 +23318,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EntityUnmerge"];
@@ -23322,6 +23368,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DuplicateSearch"];
@@ -23423,6 +23470,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventReschedule"];
@@ -23485,6 +23533,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventCancel"];
@@ -23548,6 +23597,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventDecision"];
@@ -23603,6 +23653,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventDecline"];
@@ -23658,6 +23709,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventNoShow"];
@@ -23776,6 +23828,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteeAdd"];
@@ -23973,6 +24026,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeCreate"];
@@ -24076,6 +24130,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeUpdate"];
@@ -24348,6 +24403,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventCreate"];
@@ -24451,6 +24507,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventUpdate"];
@@ -24673,6 +24730,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportCreate"];
@@ -24767,6 +24825,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExportEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "exports.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24906,6 +25004,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FileCreate"];
@@ -25187,6 +25286,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 102400 KiB. */
         requestBody: {
             content: {
                 "application/octet-stream": string;
@@ -25278,6 +25378,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionRequest"];
@@ -25475,6 +25576,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["HostConfirmation"];
@@ -25522,6 +25624,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["HostRefusal"];
@@ -25607,6 +25710,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IdentityProviderUpdate"];
@@ -25797,6 +25901,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailDomainCreate"];
@@ -26041,6 +26146,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportCreate"];
@@ -26170,6 +26276,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 262144 KiB. */
         requestBody: {
             content: {
                 "text/csv": string;
@@ -26221,6 +26328,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ImportStart"];
@@ -26581,6 +26689,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberInvite"];
@@ -26675,6 +26784,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberUpdate"];
@@ -26919,6 +27029,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationPreferencesUpdate"];
@@ -27049,6 +27160,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityCreate"];
@@ -27096,6 +27208,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunitySearch"];
@@ -27195,6 +27308,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityUpdate"];
@@ -27439,6 +27553,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganizationUpdate"];
@@ -27486,6 +27601,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TwoFactorPolicyUpdate"];
@@ -27579,6 +27695,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganizationDeletionRequest"];
@@ -27726,6 +27843,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineCreate"];
@@ -27820,6 +27938,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineUpdate"];
@@ -28022,6 +28141,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleCreate"];
@@ -28116,6 +28236,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleUpdate"];
@@ -28276,6 +28397,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleCreate"];
@@ -28379,6 +28501,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleUpdate"];
@@ -28750,6 +28873,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentCreate"];
@@ -28797,6 +28921,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentSearch"];
@@ -28840,6 +28965,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -28937,6 +29063,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentUpdate"];
@@ -29198,6 +29325,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -29293,6 +29421,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionCreate"];
@@ -29370,6 +29499,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecondFactorVerify"];
@@ -29413,6 +29543,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionConfirm"];
@@ -29612,6 +29743,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MeUpdate"];
@@ -29655,6 +29787,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordForgot"];
@@ -29699,6 +29832,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordReset"];
@@ -29743,6 +29877,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
@@ -29826,6 +29961,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationAccept"];
@@ -29986,6 +30122,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuthenticatorConfirm"];
@@ -30115,6 +30252,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyCreate"];
@@ -30208,6 +30346,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyUpdate"];
@@ -30294,6 +30433,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyOptionsCreate"];
@@ -30336,6 +30476,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyAssertion"];
@@ -30423,6 +30564,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SubscriptionsUpdate"];
@@ -30503,6 +30645,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MailPreferencesUpdate"];
@@ -30607,6 +30750,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SuppressionCreate"];
@@ -30697,6 +30841,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16384 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReturnedMessage"];
@@ -30983,6 +31128,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 4096 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingRequest"];
@@ -31094,6 +31240,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewCreate"];
@@ -31188,6 +31335,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewUpdate"];
@@ -31342,6 +31490,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookCreate"];
@@ -31436,6 +31585,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookUpdate"];
@@ -31626,6 +31776,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookRedeliver"];
@@ -31845,6 +31996,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateCreate"];
@@ -31892,6 +32044,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateSearch"];
@@ -31982,6 +32135,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateUpdate"];
@@ -32195,6 +32349,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormCreate"];
@@ -32242,6 +32397,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormSearch"];
@@ -32341,6 +32497,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormUpdate"];
@@ -32550,6 +32707,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionSearch"];
@@ -32714,6 +32872,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemCreate"];
@@ -32761,6 +32920,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemSearch"];
@@ -32860,6 +33020,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemUpdate"];
@@ -33072,6 +33233,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteCreate"];
@@ -33119,6 +33281,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteSearch"];
@@ -33218,6 +33381,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteUpdate"];
@@ -33436,6 +33600,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductCreate"];
@@ -33483,6 +33648,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductSearch"];
@@ -33582,6 +33748,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductUpdate"];
@@ -33807,6 +33974,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskCreate"];
@@ -33854,6 +34022,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskSearch"];
@@ -33953,6 +34122,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskUpdate"];
@@ -34161,6 +34331,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicCreate"];
@@ -34208,6 +34379,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicSearch"];
@@ -34298,6 +34470,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicUpdate"];
@@ -34439,6 +34612,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedBatch"];
@@ -34488,6 +34662,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignBatch"];
@@ -34537,6 +34712,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldBatch"];
@@ -34586,6 +34762,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeBatch"];
@@ -34635,6 +34812,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityBatch"];
@@ -34684,6 +34862,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineBatch"];
@@ -34733,6 +34912,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleBatch"];
@@ -34782,6 +34962,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentBatch"];
@@ -34831,6 +35012,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewBatch"];
@@ -34880,6 +35062,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateBatch"];
@@ -34929,6 +35112,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormBatch"];
@@ -34978,6 +35162,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemBatch"];
@@ -35027,6 +35212,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteBatch"];
@@ -35076,6 +35262,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductBatch"];
@@ -35125,6 +35312,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskBatch"];
@@ -35174,6 +35362,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicBatch"];
@@ -35221,6 +35410,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignAggregate"];
@@ -35267,6 +35457,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailMessageAggregate"];
@@ -35313,6 +35504,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityAggregate"];
@@ -35359,6 +35551,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventAggregate"];
@@ -35405,6 +35598,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityAggregate"];
@@ -35451,6 +35645,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentAggregate"];
@@ -35497,6 +35692,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateAggregate"];
@@ -35543,6 +35739,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormAggregate"];
@@ -35589,6 +35786,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionAggregate"];
@@ -35635,6 +35833,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemAggregate"];
@@ -35681,6 +35880,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteAggregate"];
@@ -35727,6 +35927,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductAggregate"];
@@ -35773,6 +35974,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskAggregate"];
@@ -35819,6 +36021,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicAggregate"];

@@ -173,3 +173,58 @@ export interface ListSorts {
   "webhooks.list": "created_at" | "updated_at" | "url" | "last_success_at" | "last_failure_at";
   "webhooks.deliveries": "created_at" | "finished_at";
 }
+
+/** Those of them that are texts, which are sorted in linguistic order. */
+export interface TextSorts {
+  "activityLog.list": never;
+  "apiKeys.list": "name";
+  "busyTimes.list": never;
+  "busyFeeds.list": "name";
+  "campaigns.list": "name";
+  "campaigns.recipients": "email";
+  "connections.list": never;
+  "customFields.list": "key" | "label";
+  "emailDomains.list": "domain";
+  "emailTemplates.list": "name";
+  "entities.list": never;
+  "entities.activity": never;
+  "entities.contacts": "first_name" | "last_name" | "email";
+  "entities.duplicates": never;
+  "entities.events": never;
+  "entities.notes": "title";
+  "entities.opportunities": "name";
+  "entities.tasks": "title";
+  "eventTypes.list": "title";
+  "events.list": never;
+  "events.invitees": "name" | "email";
+  "exports.list": never;
+  "files.list": "name";
+  "formSubmissions.list": "email";
+  "forms.list": "slug" | "title";
+  "forms.submissions": "email";
+  "imports.list": never;
+  "jobs.list": never;
+  "lineItems.list": "name";
+  "me.connections": never;
+  "passkeys.list": never;
+  "members.list": "email" | "first_name" | "last_name";
+  "notes.list": "title";
+  "emails.list": "subject";
+  "suppressions.list": "email";
+  "opportunities.list": "name";
+  "opportunities.activity": never;
+  "opportunities.lineItems": "name";
+  "pipelines.list": "name";
+  "products.list": "name" | "code";
+  "roles.list": "name";
+  "schedules.list": "name";
+  "search.find": never;
+  "segments.list": "name";
+  "segments.members": never;
+  "session.list": never;
+  "tasks.list": "title";
+  "topics.list": "name";
+  "views.list": "name";
+  "webhooks.list": "url";
+  "webhooks.deliveries": never;
+}

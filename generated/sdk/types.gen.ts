@@ -1711,7 +1711,7 @@ export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' 
 /**
  * Stable error code; never localized.
  */
-export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'application_not_allowed' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
+export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'application_not_allowed' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
 
 /**
  * The user, program or system that performed the action.
@@ -1942,7 +1942,7 @@ export type Address = {
 } | null;
 
 /**
- * An e-mail address; stored in lower case.
+ * An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
  */
 export type Email = string;
 
@@ -3254,7 +3254,7 @@ export type EntitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -3282,7 +3282,7 @@ export type FilterGroup = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterCondition = {
     /**
@@ -6221,7 +6221,7 @@ export type OpportunitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -6537,6 +6537,18 @@ export type OrganizationQuotas = {
      * Bytes of all files, including deleted ones until they are purged. At least 0.
      */
     file_bytes: number;
+    /**
+     * Bytes of the files of all exports, until they expire or are deleted. At least 0.
+     */
+    export_bytes: number;
+    /**
+     * Bytes of the files of all imports, until they are removed. At least 0.
+     */
+    import_bytes: number;
+    /**
+     * Imports and exports that wait or run. At least 0.
+     */
+    queued_jobs: number;
     /**
      * Topics of marketing e-mail. At least 0.
      */
@@ -7257,7 +7269,7 @@ export type SegmentSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9068,7 +9080,7 @@ export type EmailTemplateSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9211,7 +9223,7 @@ export type WebFormSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9263,7 +9275,7 @@ export type FormSubmissionSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9372,7 +9384,7 @@ export type LineItemSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9459,7 +9471,7 @@ export type NoteSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9594,7 +9606,7 @@ export type ProductSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9729,7 +9741,7 @@ export type TaskSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9862,7 +9874,7 @@ export type TopicSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -11658,7 +11670,7 @@ export type OpportunityAggregate = {
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
      */
-    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
+    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'win_rate' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
     /**
      * Time zone in which periods begin; defaults to that of the organization.
      */
@@ -11723,6 +11735,10 @@ export type OpportunityAggregateGroup = {
          * Largest `probability`; null if no record has a value.
          */
         max_probability?: number | null;
+        /**
+         * Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals; null if none is closed. 0 to 1.
+         */
+        win_rate?: number | null;
         /**
          * Sum of `weighted_amount`; null if no record has a value.
          */
@@ -13402,7 +13418,7 @@ export type FilterGroupOutput = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterConditionOutput = {
     /**
@@ -18120,6 +18136,9 @@ export type OpportunitiesActivityResponses = {
 export type OpportunitiesActivityResponse = OpportunitiesActivityResponses[keyof OpportunitiesActivityResponses];
 
 export type ActivityAggregateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: ActivityAggregate;
     headers?: {
         /**
@@ -18179,6 +18198,9 @@ export type AiPolicyGetResponses = {
 export type AiPolicyGetResponse = AiPolicyGetResponses[keyof AiPolicyGetResponses];
 
 export type AiPolicyUpdateData = {
+    /**
+     * At most 1024 KiB, with 2048 fields and list items in total.
+     */
     body: AiPolicyUpdate;
     headers?: {
         /**
@@ -18290,6 +18312,9 @@ export type ApiKeysListResponses = {
 export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponses];
 
 export type ApiKeysCreateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: ApiKeyCreate;
     headers?: {
         /**
@@ -18399,6 +18424,9 @@ export type ApiKeysGetResponses = {
 export type ApiKeysGetResponse = ApiKeysGetResponses[keyof ApiKeysGetResponses];
 
 export type ApiKeysUpdateData = {
+    /**
+     * At most 256 KiB, with 512 fields and list items in total.
+     */
     body: ApiKeyUpdate;
     headers?: {
         /**
@@ -18438,6 +18466,9 @@ export type ApiKeysUpdateResponses = {
 export type ApiKeysUpdateResponse = ApiKeysUpdateResponses[keyof ApiKeysUpdateResponses];
 
 export type ApiKeysRotateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: ApiKeyRotate;
     headers?: {
         /**
@@ -18601,6 +18632,9 @@ export type BookingPageSlotsResponses = {
 export type BookingPageSlotsResponse = BookingPageSlotsResponses[keyof BookingPageSlotsResponses];
 
 export type BookingPageBookData = {
+    /**
+     * At most 256 KiB, with 4096 fields and list items in total.
+     */
     body: BookingRequest;
     headers?: {
         /**
@@ -18818,6 +18852,9 @@ export type BookingPageConfirmResponses = {
 export type BookingPageConfirmResponse = BookingPageConfirmResponses[keyof BookingPageConfirmResponses];
 
 export type BookingPageRespondData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: BookingResponse;
     headers?: {
         /**
@@ -18853,6 +18890,9 @@ export type BookingPageRespondResponses = {
 export type BookingPageRespondResponse = BookingPageRespondResponses[keyof BookingPageRespondResponses];
 
 export type BookingPageRescheduleData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: BookingReschedule;
     headers?: {
         /**
@@ -18888,6 +18928,9 @@ export type BookingPageRescheduleResponses = {
 export type BookingPageRescheduleResponse = BookingPageRescheduleResponses[keyof BookingPageRescheduleResponses];
 
 export type BookingPageCancelData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: BookingCancel;
     headers?: {
         /**
@@ -19022,6 +19065,9 @@ export type BusyTimesListResponses = {
 export type BusyTimesListResponse = BusyTimesListResponses[keyof BusyTimesListResponses];
 
 export type BusyTimesCreateData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: BusyTimeCreate;
     headers?: {
         /**
@@ -19184,6 +19230,9 @@ export type BusyFeedsListResponses = {
 export type BusyFeedsListResponse = BusyFeedsListResponses[keyof BusyFeedsListResponses];
 
 export type BusyFeedsCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: BusyFeedCreate;
     headers?: {
         /**
@@ -19310,6 +19359,9 @@ export type BusyFeedsGetResponses = {
 export type BusyFeedsGetResponse = BusyFeedsGetResponses[keyof BusyFeedsGetResponses];
 
 export type BusyFeedsUpdateData = {
+    /**
+     * At most 256 KiB, with 500 fields and list items in total.
+     */
     body: BusyFeedUpdateOutput;
     headers?: {
         /**
@@ -19491,6 +19543,9 @@ export type CampaignsListResponses = {
 export type CampaignsListResponse = CampaignsListResponses[keyof CampaignsListResponses];
 
 export type CampaignsCreateData = {
+    /**
+     * At most 4096 KiB, with 500 fields and list items in total.
+     */
     body: CampaignCreate;
     headers?: {
         /**
@@ -19525,6 +19580,9 @@ export type CampaignsCreateResponses = {
 export type CampaignsCreateResponse = CampaignsCreateResponses[keyof CampaignsCreateResponses];
 
 export type CampaignsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignSearch;
     headers?: {
         /**
@@ -19645,6 +19703,9 @@ export type CampaignsGetResponses = {
 export type CampaignsGetResponse = CampaignsGetResponses[keyof CampaignsGetResponses];
 
 export type CampaignsUpdateData = {
+    /**
+     * At most 4096 KiB, with 512 fields and list items in total.
+     */
     body: CampaignUpdateOutput;
     headers?: {
         /**
@@ -19727,6 +19788,9 @@ export type CampaignsRestoreResponses = {
 export type CampaignsRestoreResponse = CampaignsRestoreResponses[keyof CampaignsRestoreResponses];
 
 export type CampaignsScheduleData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: CampaignSchedule;
     headers?: {
         /**
@@ -19942,6 +20006,9 @@ export type CampaignsArchiveResponses = {
 export type CampaignsArchiveResponse = CampaignsArchiveResponses[keyof CampaignsArchiveResponses];
 
 export type CampaignsTestData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: CampaignTest;
     headers?: {
         /**
@@ -20487,6 +20554,9 @@ export type CustomFieldsListResponses = {
 export type CustomFieldsListResponse = CustomFieldsListResponses[keyof CustomFieldsListResponses];
 
 export type CustomFieldsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CustomFieldCreate;
     headers?: {
         /**
@@ -20596,6 +20666,9 @@ export type CustomFieldsGetResponses = {
 export type CustomFieldsGetResponse = CustomFieldsGetResponses[keyof CustomFieldsGetResponses];
 
 export type CustomFieldsUpdateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: CustomFieldUpdateOutput;
     headers?: {
         /**
@@ -20635,6 +20708,9 @@ export type CustomFieldsUpdateResponses = {
 export type CustomFieldsUpdateResponse = CustomFieldsUpdateResponses[keyof CustomFieldsUpdateResponses];
 
 export type EmailTemplatesPreviewData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTextsPreview;
     headers?: {
         /**
@@ -20665,6 +20741,9 @@ export type EmailTemplatesPreviewResponses = {
 export type EmailTemplatesPreviewResponse = EmailTemplatesPreviewResponses[keyof EmailTemplatesPreviewResponses];
 
 export type EmailTemplatesPreviewSavedData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailPreviewFor;
     headers?: {
         /**
@@ -20700,6 +20779,9 @@ export type EmailTemplatesPreviewSavedResponses = {
 export type EmailTemplatesPreviewSavedResponse = EmailTemplatesPreviewSavedResponses[keyof EmailTemplatesPreviewSavedResponses];
 
 export type CampaignsPreviewData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: CampaignPreviewFor;
     headers?: {
         /**
@@ -20828,6 +20910,9 @@ export type EmailsListResponses = {
 export type EmailsListResponse = EmailsListResponses[keyof EmailsListResponses];
 
 export type EmailsCreateData = {
+    /**
+     * At most 16384 KiB, with 2048 fields and list items in total.
+     */
     body: EmailCreate;
     headers?: {
         /**
@@ -21060,6 +21145,9 @@ export type EntitiesListResponses = {
 export type EntitiesListResponse = EntitiesListResponses[keyof EntitiesListResponses];
 
 export type EntitiesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityCreate;
     headers?: {
         /**
@@ -21094,6 +21182,9 @@ export type EntitiesCreateResponses = {
 export type EntitiesCreateResponse = EntitiesCreateResponses[keyof EntitiesCreateResponses];
 
 export type EntitiesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntitySearch;
     headers?: {
         /**
@@ -21214,6 +21305,9 @@ export type EntitiesGetResponses = {
 export type EntitiesGetResponse = EntitiesGetResponses[keyof EntitiesGetResponses];
 
 export type EntitiesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityUpdateOutput;
     headers?: {
         /**
@@ -21339,6 +21433,9 @@ export type EntitiesPurgeResponses = {
 export type EntitiesPurgeResponse = EntitiesPurgeResponses[keyof EntitiesPurgeResponses];
 
 export type EntitiesUpsertData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityUpsert;
     headers?: {
         /**
@@ -21384,6 +21481,9 @@ export type EntitiesUpsertResponses = {
 export type EntitiesUpsertResponse = EntitiesUpsertResponses[keyof EntitiesUpsertResponses];
 
 export type EntitiesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityBatch;
     headers?: {
         /**
@@ -21472,6 +21572,9 @@ export type EntitiesUnlinkCompanyResponses = {
 export type EntitiesUnlinkCompanyResponse = EntitiesUnlinkCompanyResponses[keyof EntitiesUnlinkCompanyResponses];
 
 export type EntitiesLinkCompanyData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: {
         company_id: Id;
         /**
@@ -21599,6 +21702,9 @@ export type EntitiesContactsResponses = {
 export type EntitiesContactsResponse = EntitiesContactsResponses[keyof EntitiesContactsResponses];
 
 export type EntitiesMergeData = {
+    /**
+     * At most 1024 KiB, with 512 fields and list items in total.
+     */
     body: EntityMerge;
     headers?: {
         /**
@@ -21644,6 +21750,9 @@ export type EntitiesMergeResponses = {
 export type EntitiesMergeResponse = EntitiesMergeResponses[keyof EntitiesMergeResponses];
 
 export type EntitiesUnmergeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EntityUnmerge;
     headers?: {
         /**
@@ -21689,6 +21798,9 @@ export type EntitiesUnmergeResponses = {
 export type EntitiesUnmergeResponse = EntitiesUnmergeResponses[keyof EntitiesUnmergeResponses];
 
 export type EntitiesFindDuplicatesData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: DuplicateSearch;
     headers?: {
         /**
@@ -21775,6 +21887,9 @@ export type EntitiesDuplicatesResponses = {
 export type EntitiesDuplicatesResponse = EntitiesDuplicatesResponses[keyof EntitiesDuplicatesResponses];
 
 export type EventsRescheduleData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: EventReschedule;
     headers?: {
         /**
@@ -21827,6 +21942,9 @@ export type EventsRescheduleResponses = {
 export type EventsRescheduleResponse = EventsRescheduleResponses[keyof EventsRescheduleResponses];
 
 export type EventsCancelData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventCancel;
     headers?: {
         /**
@@ -21882,6 +22000,9 @@ export type EventsCancelResponses = {
 export type EventsCancelResponse = EventsCancelResponses[keyof EventsCancelResponses];
 
 export type EventsConfirmData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventDecision;
     headers?: {
         /**
@@ -21925,6 +22046,9 @@ export type EventsConfirmResponses = {
 export type EventsConfirmResponse = EventsConfirmResponses[keyof EventsConfirmResponses];
 
 export type EventsDeclineData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventDecline;
     headers?: {
         /**
@@ -21968,6 +22092,9 @@ export type EventsDeclineResponses = {
 export type EventsDeclineResponse = EventsDeclineResponses[keyof EventsDeclineResponses];
 
 export type EventsNoShowData = {
+    /**
+     * At most 1024 KiB, with 2048 fields and list items in total.
+     */
     body: EventNoShow;
     headers?: {
         /**
@@ -22083,6 +22210,9 @@ export type EventsInviteesResponses = {
 export type EventsInviteesResponse = EventsInviteesResponses[keyof EventsInviteesResponses];
 
 export type EventsAddInviteeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: InviteeAdd;
     headers?: {
         /**
@@ -22317,6 +22447,9 @@ export type EventTypesListResponses = {
 export type EventTypesListResponse = EventTypesListResponses[keyof EventTypesListResponses];
 
 export type EventTypesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeCreate;
     headers?: {
         /**
@@ -22443,6 +22576,9 @@ export type EventTypesGetResponses = {
 export type EventTypesGetResponse = EventTypesGetResponses[keyof EventTypesGetResponses];
 
 export type EventTypesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeUpdateOutput;
     headers?: {
         /**
@@ -22688,6 +22824,9 @@ export type EventsListResponses = {
 export type EventsListResponse = EventsListResponses[keyof EventsListResponses];
 
 export type EventsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventCreate;
     headers?: {
         /**
@@ -22773,6 +22912,9 @@ export type EventsGetResponses = {
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
 
 export type EventsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventUpdateWritable;
     headers?: {
         /**
@@ -23008,6 +23150,9 @@ export type ExportsListResponses = {
 export type ExportsListResponse = ExportsListResponses[keyof ExportsListResponses];
 
 export type ExportsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ExportCreate;
     headers?: {
         /**
@@ -23071,6 +23216,41 @@ export type ExportsFieldsResponses = {
 };
 
 export type ExportsFieldsResponse = ExportsFieldsResponses[keyof ExportsFieldsResponses];
+
+export type ExportsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/exports/{id}';
+};
+
+export type ExportsDeleteResponses = {
+    /**
+     * The export's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type ExportsDeleteResponse = ExportsDeleteResponses[keyof ExportsDeleteResponses];
 
 export type ExportsGetData = {
     body?: never;
@@ -23228,6 +23408,9 @@ export type FilesListResponses = {
 export type FilesListResponse = FilesListResponses[keyof FilesListResponses];
 
 export type FilesCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: FileCreate;
     headers?: {
         /**
@@ -23458,6 +23641,9 @@ export type FilesDownloadResponses = {
 export type FilesDownloadResponse = FilesDownloadResponses[keyof FilesDownloadResponses];
 
 export type FilesUploadData = {
+    /**
+     * At most 102400 KiB.
+     */
     body: Blob | File;
     headers?: {
         /**
@@ -23530,6 +23716,9 @@ export type FormPageGetResponses = {
 export type FormPageGetResponse = FormPageGetResponses[keyof FormPageGetResponses];
 
 export type FormPageSubmitData = {
+    /**
+     * At most 64 KiB, with 8192 fields and list items in total.
+     */
     body: FormSubmissionRequest;
     headers?: {
         /**
@@ -23721,6 +23910,9 @@ export type HostDecisionsGetResponses = {
 export type HostDecisionsGetResponse = HostDecisionsGetResponses[keyof HostDecisionsGetResponses];
 
 export type HostDecisionsConfirmData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: HostConfirmation;
     headers?: {
         /**
@@ -23756,6 +23948,9 @@ export type HostDecisionsConfirmResponses = {
 export type HostDecisionsConfirmResponse = HostDecisionsConfirmResponses[keyof HostDecisionsConfirmResponses];
 
 export type HostDecisionsDeclineData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body?: HostRefusal;
     headers?: {
         /**
@@ -23856,6 +24051,9 @@ export type IdentityProviderGetResponses = {
 export type IdentityProviderGetResponse = IdentityProviderGetResponses[keyof IdentityProviderGetResponses];
 
 export type IdentityProviderUpdateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: IdentityProviderUpdateWritable;
     headers?: {
         /**
@@ -23999,6 +24197,9 @@ export type EmailDomainsListResponses = {
 export type EmailDomainsListResponse = EmailDomainsListResponses[keyof EmailDomainsListResponses];
 
 export type EmailDomainsCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: EmailDomainCreate;
     headers?: {
         /**
@@ -24227,6 +24428,9 @@ export type ImportsListResponses = {
 export type ImportsListResponse = ImportsListResponses[keyof ImportsListResponses];
 
 export type ImportsCreateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: ImportCreate;
     headers?: {
         /**
@@ -24328,6 +24532,9 @@ export type ImportsGetResponses = {
 export type ImportsGetResponse = ImportsGetResponses[keyof ImportsGetResponses];
 
 export type ImportsUploadData = {
+    /**
+     * At most 262144 KiB.
+     */
     body: Blob | File;
     headers?: {
         /**
@@ -24363,6 +24570,9 @@ export type ImportsUploadResponses = {
 export type ImportsUploadResponse = ImportsUploadResponses[keyof ImportsUploadResponses];
 
 export type ImportsStartData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body?: ImportStart;
     headers?: {
         /**
@@ -24733,6 +24943,9 @@ export type MembersListResponses = {
 export type MembersListResponse = MembersListResponses[keyof MembersListResponses];
 
 export type MembersInviteData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: MemberInvite;
     headers?: {
         /**
@@ -24847,6 +25060,9 @@ export type MembersGetResponses = {
 export type MembersGetResponse = MembersGetResponses[keyof MembersGetResponses];
 
 export type MembersUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: MemberUpdate;
     headers?: {
         /**
@@ -25035,6 +25251,9 @@ export type MeNotificationsResponses = {
 export type MeNotificationsResponse = MeNotificationsResponses[keyof MeNotificationsResponses];
 
 export type MeUpdateNotificationsData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: NotificationPreferencesUpdate;
     headers?: {
         /**
@@ -25188,6 +25407,9 @@ export type OpportunitiesListResponses = {
 export type OpportunitiesListResponse = OpportunitiesListResponses[keyof OpportunitiesListResponses];
 
 export type OpportunitiesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityCreate;
     headers?: {
         /**
@@ -25222,6 +25444,9 @@ export type OpportunitiesCreateResponses = {
 export type OpportunitiesCreateResponse = OpportunitiesCreateResponses[keyof OpportunitiesCreateResponses];
 
 export type OpportunitiesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunitySearch;
     headers?: {
         /**
@@ -25342,6 +25567,9 @@ export type OpportunitiesGetResponses = {
 export type OpportunitiesGetResponse = OpportunitiesGetResponses[keyof OpportunitiesGetResponses];
 
 export type OpportunitiesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityUpdateOutput;
     headers?: {
         /**
@@ -25535,6 +25763,9 @@ export type OrganizationGetResponses = {
 export type OrganizationGetResponse = OrganizationGetResponses[keyof OrganizationGetResponses];
 
 export type OrganizationUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: OrganizationUpdate;
     headers?: {
         /**
@@ -25569,6 +25800,9 @@ export type OrganizationUpdateResponses = {
 export type OrganizationUpdateResponse = OrganizationUpdateResponses[keyof OrganizationUpdateResponses];
 
 export type OrganizationUpdateTwoFactorPolicyData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: TwoFactorPolicyUpdate;
     headers?: {
         /**
@@ -25682,6 +25916,9 @@ export type OrganizationCancelDeletionResponses = {
 export type OrganizationCancelDeletionResponse = OrganizationCancelDeletionResponses[keyof OrganizationCancelDeletionResponses];
 
 export type OrganizationRequestDeletionData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: OrganizationDeletionRequest;
     headers?: {
         /**
@@ -25791,6 +26028,9 @@ export type PipelinesListResponses = {
 export type PipelinesListResponse = PipelinesListResponses[keyof PipelinesListResponses];
 
 export type PipelinesCreateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: PipelineCreate;
     headers?: {
         /**
@@ -25900,6 +26140,9 @@ export type PipelinesGetResponses = {
 export type PipelinesGetResponse = PipelinesGetResponses[keyof PipelinesGetResponses];
 
 export type PipelinesUpdateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: PipelineUpdateOutput;
     headers?: {
         /**
@@ -26055,6 +26298,9 @@ export type RolesListResponses = {
 export type RolesListResponse = RolesListResponses[keyof RolesListResponses];
 
 export type RolesCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: RoleCreate;
     headers?: {
         /**
@@ -26164,6 +26410,9 @@ export type RolesGetResponses = {
 export type RolesGetResponse = RolesGetResponses[keyof RolesGetResponses];
 
 export type RolesUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: RoleUpdate;
     headers?: {
         /**
@@ -26290,6 +26539,9 @@ export type SchedulesListResponses = {
 export type SchedulesListResponse = SchedulesListResponses[keyof SchedulesListResponses];
 
 export type SchedulesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleCreate;
     headers?: {
         /**
@@ -26416,6 +26668,9 @@ export type SchedulesGetResponses = {
 export type SchedulesGetResponse = SchedulesGetResponses[keyof SchedulesGetResponses];
 
 export type SchedulesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleUpdateOutput;
     headers?: {
         /**
@@ -26724,6 +26979,9 @@ export type SegmentsListResponses = {
 export type SegmentsListResponse = SegmentsListResponses[keyof SegmentsListResponses];
 
 export type SegmentsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentCreate;
     headers?: {
         /**
@@ -26758,6 +27016,9 @@ export type SegmentsCreateResponses = {
 export type SegmentsCreateResponse = SegmentsCreateResponses[keyof SegmentsCreateResponses];
 
 export type SegmentsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentSearch;
     headers?: {
         /**
@@ -26788,6 +27049,9 @@ export type SegmentsSearchResponses = {
 export type SegmentsSearchResponse = SegmentsSearchResponses[keyof SegmentsSearchResponses];
 
 export type SegmentsPreviewData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: {
         entity_type: EntityType;
         filter: FilterGroup;
@@ -26902,6 +27166,9 @@ export type SegmentsGetResponses = {
 export type SegmentsGetResponse = SegmentsGetResponses[keyof SegmentsGetResponses];
 
 export type SegmentsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentUpdateOutput;
     headers?: {
         /**
@@ -27103,6 +27370,9 @@ export type SegmentsMembersResponses = {
 export type SegmentsMembersResponse = SegmentsMembersResponses[keyof SegmentsMembersResponses];
 
 export type SegmentsAddMembersData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: {
         /**
          * Live records of the segment's `entity_type`. 1 to 100 items.
@@ -27224,6 +27494,9 @@ export type SessionDeleteResponses = {
 export type SessionDeleteResponse = SessionDeleteResponses[keyof SessionDeleteResponses];
 
 export type SessionCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: SessionCreate;
     headers?: {
         /**
@@ -27250,6 +27523,9 @@ export type SessionCreateResponses = {
 export type SessionCreateResponse = SessionCreateResponses[keyof SessionCreateResponses];
 
 export type SessionVerifyData = {
+    /**
+     * At most 64 KiB, with 20000 fields and list items in total.
+     */
     body: SecondFactorVerify;
     headers?: {
         /**
@@ -27276,6 +27552,9 @@ export type SessionVerifyResponses = {
 export type SessionVerifyResponse = SessionVerifyResponses[keyof SessionVerifyResponses];
 
 export type SessionConfirmData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SessionConfirm;
     headers?: {
         /**
@@ -27442,6 +27721,9 @@ export type MeGetResponses = {
 export type MeGetResponse = MeGetResponses[keyof MeGetResponses];
 
 export type MeUpdateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: MeUpdate;
     headers?: {
         /**
@@ -27472,6 +27754,9 @@ export type MeUpdateResponses = {
 export type MeUpdateResponse = MeUpdateResponses[keyof MeUpdateResponses];
 
 export type PasswordForgotData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordForgot;
     headers?: {
         /**
@@ -27504,6 +27789,9 @@ export type PasswordForgotResponses = {
 export type PasswordForgotResponse = PasswordForgotResponses[keyof PasswordForgotResponses];
 
 export type PasswordResetData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordReset;
     headers?: {
         /**
@@ -27534,6 +27822,9 @@ export type PasswordResetResponses = {
 export type PasswordResetResponse = PasswordResetResponses[keyof PasswordResetResponses];
 
 export type PasswordChangeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordChange;
     headers?: {
         /**
@@ -27598,6 +27889,9 @@ export type PasswordRemoveResponses = {
 export type PasswordRemoveResponse = PasswordRemoveResponses[keyof PasswordRemoveResponses];
 
 export type InvitationsAcceptData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: InvitationAccept;
     headers?: {
         /**
@@ -27720,6 +28014,9 @@ export type SignInMethodsStartAuthenticatorAppResponses = {
 export type SignInMethodsStartAuthenticatorAppResponse = SignInMethodsStartAuthenticatorAppResponses[keyof SignInMethodsStartAuthenticatorAppResponses];
 
 export type SignInMethodsConfirmAuthenticatorAppData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: AuthenticatorConfirm;
     headers?: {
         /**
@@ -27829,6 +28126,9 @@ export type PasskeysListResponses = {
 export type PasskeysListResponse = PasskeysListResponses[keyof PasskeysListResponses];
 
 export type PasskeysCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: PasskeyCreate;
     headers?: {
         /**
@@ -27936,6 +28236,9 @@ export type PasskeysDeleteResponses = {
 export type PasskeysDeleteResponse = PasskeysDeleteResponses[keyof PasskeysDeleteResponses];
 
 export type PasskeysUpdateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasskeyUpdate;
     headers?: {
         /**
@@ -27973,6 +28276,9 @@ export type PasskeysUpdateResponses = {
 export type PasskeysUpdateResponse = PasskeysUpdateResponses[keyof PasskeysUpdateResponses];
 
 export type SessionPasskeyOptionsData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasskeyOptionsCreate;
     headers?: {
         /**
@@ -28005,6 +28311,9 @@ export type SessionPasskeyOptionsResponses = {
 export type SessionPasskeyOptionsResponse = SessionPasskeyOptionsResponses[keyof SessionPasskeyOptionsResponses];
 
 export type SessionCreateWithPasskeyData = {
+    /**
+     * At most 64 KiB, with 20000 fields and list items in total.
+     */
     body: PasskeyAssertion;
     headers?: {
         /**
@@ -28067,6 +28376,9 @@ export type SubscriptionsGetResponses = {
 export type SubscriptionsGetResponse = SubscriptionsGetResponses[keyof SubscriptionsGetResponses];
 
 export type SubscriptionsUpdateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: SubscriptionsUpdate;
     headers?: {
         /**
@@ -28133,6 +28445,9 @@ export type PreferencesGetResponses = {
 export type PreferencesGetResponse = PreferencesGetResponses[keyof PreferencesGetResponses];
 
 export type PreferencesUpdateData = {
+    /**
+     * At most 64 KiB, with 1024 fields and list items in total.
+     */
     body: MailPreferencesUpdate;
     headers?: {
         /**
@@ -28237,6 +28552,9 @@ export type SuppressionsListResponses = {
 export type SuppressionsListResponse = SuppressionsListResponses[keyof SuppressionsListResponses];
 
 export type SuppressionsCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: SuppressionCreate;
     headers?: {
         /**
@@ -28308,6 +28626,9 @@ export type SuppressionsDeleteResponses = {
 export type SuppressionsDeleteResponse = SuppressionsDeleteResponses[keyof SuppressionsDeleteResponses];
 
 export type SuppressionsTakeReturnedData = {
+    /**
+     * At most 16384 KiB, with 500 fields and list items in total.
+     */
     body: ReturnedMessage;
     headers?: {
         /**
@@ -28584,6 +28905,9 @@ export type TeamPageSlotsResponses = {
 export type TeamPageSlotsResponse = TeamPageSlotsResponses[keyof TeamPageSlotsResponses];
 
 export type TeamPageBookData = {
+    /**
+     * At most 256 KiB, with 4096 fields and list items in total.
+     */
     body: BookingRequest;
     headers?: {
         /**
@@ -28704,6 +29028,9 @@ export type ViewsListResponses = {
 export type ViewsListResponse = ViewsListResponses[keyof ViewsListResponses];
 
 export type ViewsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewCreate;
     headers?: {
         /**
@@ -28813,6 +29140,9 @@ export type ViewsGetResponses = {
 export type ViewsGetResponse = ViewsGetResponses[keyof ViewsGetResponses];
 
 export type ViewsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewUpdateOutput;
     headers?: {
         /**
@@ -28929,6 +29259,9 @@ export type WebhooksListResponses = {
 export type WebhooksListResponse = WebhooksListResponses[keyof WebhooksListResponses];
 
 export type WebhooksCreateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: WebhookCreate;
     headers?: {
         /**
@@ -29038,6 +29371,9 @@ export type WebhooksGetResponses = {
 export type WebhooksGetResponse = WebhooksGetResponses[keyof WebhooksGetResponses];
 
 export type WebhooksUpdateData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: WebhookUpdate;
     headers?: {
         /**
@@ -29161,6 +29497,9 @@ export type WebhooksTestResponses = {
 export type WebhooksTestResponse = WebhooksTestResponses[keyof WebhooksTestResponses];
 
 export type WebhooksRedeliverData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: WebhookRedeliver;
     headers?: {
         /**
@@ -29392,6 +29731,9 @@ export type EmailTemplatesListResponses = {
 export type EmailTemplatesListResponse = EmailTemplatesListResponses[keyof EmailTemplatesListResponses];
 
 export type EmailTemplatesCreateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTemplateCreate;
     headers?: {
         /**
@@ -29426,6 +29768,9 @@ export type EmailTemplatesCreateResponses = {
 export type EmailTemplatesCreateResponse = EmailTemplatesCreateResponses[keyof EmailTemplatesCreateResponses];
 
 export type EmailTemplatesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateSearch;
     headers?: {
         /**
@@ -29531,6 +29876,9 @@ export type EmailTemplatesGetResponses = {
 export type EmailTemplatesGetResponse = EmailTemplatesGetResponses[keyof EmailTemplatesGetResponses];
 
 export type EmailTemplatesUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTemplateUpdateOutput;
     headers?: {
         /**
@@ -29710,6 +30058,9 @@ export type FormsListResponses = {
 export type FormsListResponse = FormsListResponses[keyof FormsListResponses];
 
 export type FormsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormCreate;
     headers?: {
         /**
@@ -29744,6 +30095,9 @@ export type FormsCreateResponses = {
 export type FormsCreateResponse = FormsCreateResponses[keyof FormsCreateResponses];
 
 export type FormsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormSearch;
     headers?: {
         /**
@@ -29866,6 +30220,9 @@ export type FormsGetResponses = {
 export type FormsGetResponse = FormsGetResponses[keyof FormsGetResponses];
 
 export type FormsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormUpdateOutput;
     headers?: {
         /**
@@ -30039,6 +30396,9 @@ export type FormSubmissionsListResponses = {
 export type FormSubmissionsListResponse = FormSubmissionsListResponses[keyof FormSubmissionsListResponses];
 
 export type FormSubmissionsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: FormSubmissionSearch;
     headers?: {
         /**
@@ -30207,6 +30567,9 @@ export type LineItemsListResponses = {
 export type LineItemsListResponse = LineItemsListResponses[keyof LineItemsListResponses];
 
 export type LineItemsCreateData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: LineItemCreate;
     headers?: {
         /**
@@ -30241,6 +30604,9 @@ export type LineItemsCreateResponses = {
 export type LineItemsCreateResponse = LineItemsCreateResponses[keyof LineItemsCreateResponses];
 
 export type LineItemsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: LineItemSearch;
     headers?: {
         /**
@@ -30361,6 +30727,9 @@ export type LineItemsGetResponses = {
 export type LineItemsGetResponse = LineItemsGetResponses[keyof LineItemsGetResponses];
 
 export type LineItemsUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: LineItemUpdateOutput;
     headers?: {
         /**
@@ -30538,6 +30907,9 @@ export type NotesListResponses = {
 export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
 
 export type NotesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteCreate;
     headers?: {
         /**
@@ -30572,6 +30944,9 @@ export type NotesCreateResponses = {
 export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
 
 export type NotesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteSearch;
     headers?: {
         /**
@@ -30692,6 +31067,9 @@ export type NotesGetResponses = {
 export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
 
 export type NotesUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: NoteUpdateOutput;
     headers?: {
         /**
@@ -30883,6 +31261,9 @@ export type ProductsListResponses = {
 export type ProductsListResponse = ProductsListResponses[keyof ProductsListResponses];
 
 export type ProductsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductCreate;
     headers?: {
         /**
@@ -30917,6 +31298,9 @@ export type ProductsCreateResponses = {
 export type ProductsCreateResponse = ProductsCreateResponses[keyof ProductsCreateResponses];
 
 export type ProductsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductSearch;
     headers?: {
         /**
@@ -31039,6 +31423,9 @@ export type ProductsGetResponses = {
 export type ProductsGetResponse = ProductsGetResponses[keyof ProductsGetResponses];
 
 export type ProductsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductUpdateOutput;
     headers?: {
         /**
@@ -31240,6 +31627,9 @@ export type TasksListResponses = {
 export type TasksListResponse = TasksListResponses[keyof TasksListResponses];
 
 export type TasksCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskCreate;
     headers?: {
         /**
@@ -31274,6 +31664,9 @@ export type TasksCreateResponses = {
 export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
 
 export type TasksSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskSearch;
     headers?: {
         /**
@@ -31394,6 +31787,9 @@ export type TasksGetResponses = {
 export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
 
 export type TasksUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskUpdateOutput;
     headers?: {
         /**
@@ -31563,6 +31959,9 @@ export type TopicsListResponses = {
 export type TopicsListResponse = TopicsListResponses[keyof TopicsListResponses];
 
 export type TopicsCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: TopicCreate;
     headers?: {
         /**
@@ -31597,6 +31996,9 @@ export type TopicsCreateResponses = {
 export type TopicsCreateResponse = TopicsCreateResponses[keyof TopicsCreateResponses];
 
 export type TopicsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TopicSearch;
     headers?: {
         /**
@@ -31702,6 +32104,9 @@ export type TopicsGetResponses = {
 export type TopicsGetResponse = TopicsGetResponses[keyof TopicsGetResponses];
 
 export type TopicsUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: TopicUpdateOutput;
     headers?: {
         /**
@@ -31784,6 +32189,9 @@ export type TopicsRestoreResponses = {
 export type TopicsRestoreResponse = TopicsRestoreResponses[keyof TopicsRestoreResponses];
 
 export type BusyFeedsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: BusyFeedBatch;
     headers?: {
         /**
@@ -31820,6 +32228,9 @@ export type BusyFeedsBatchResponses = {
 export type BusyFeedsBatchResponse = BusyFeedsBatchResponses[keyof BusyFeedsBatchResponses];
 
 export type CampaignsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignBatch;
     headers?: {
         /**
@@ -31856,6 +32267,9 @@ export type CampaignsBatchResponses = {
 export type CampaignsBatchResponse = CampaignsBatchResponses[keyof CampaignsBatchResponses];
 
 export type CustomFieldsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CustomFieldBatch;
     headers?: {
         /**
@@ -31892,6 +32306,9 @@ export type CustomFieldsBatchResponses = {
 export type CustomFieldsBatchResponse = CustomFieldsBatchResponses[keyof CustomFieldsBatchResponses];
 
 export type EventTypesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeBatch;
     headers?: {
         /**
@@ -31928,6 +32345,9 @@ export type EventTypesBatchResponses = {
 export type EventTypesBatchResponse = EventTypesBatchResponses[keyof EventTypesBatchResponses];
 
 export type OpportunitiesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityBatch;
     headers?: {
         /**
@@ -31964,6 +32384,9 @@ export type OpportunitiesBatchResponses = {
 export type OpportunitiesBatchResponse = OpportunitiesBatchResponses[keyof OpportunitiesBatchResponses];
 
 export type PipelinesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: PipelineBatch;
     headers?: {
         /**
@@ -32000,6 +32423,9 @@ export type PipelinesBatchResponses = {
 export type PipelinesBatchResponse = PipelinesBatchResponses[keyof PipelinesBatchResponses];
 
 export type SchedulesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleBatch;
     headers?: {
         /**
@@ -32036,6 +32462,9 @@ export type SchedulesBatchResponses = {
 export type SchedulesBatchResponse = SchedulesBatchResponses[keyof SchedulesBatchResponses];
 
 export type SegmentsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentBatch;
     headers?: {
         /**
@@ -32072,6 +32501,9 @@ export type SegmentsBatchResponses = {
 export type SegmentsBatchResponse = SegmentsBatchResponses[keyof SegmentsBatchResponses];
 
 export type ViewsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewBatch;
     headers?: {
         /**
@@ -32108,6 +32540,9 @@ export type ViewsBatchResponses = {
 export type ViewsBatchResponse = ViewsBatchResponses[keyof ViewsBatchResponses];
 
 export type EmailTemplatesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateBatch;
     headers?: {
         /**
@@ -32144,6 +32579,9 @@ export type EmailTemplatesBatchResponses = {
 export type EmailTemplatesBatchResponse = EmailTemplatesBatchResponses[keyof EmailTemplatesBatchResponses];
 
 export type FormsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormBatch;
     headers?: {
         /**
@@ -32180,6 +32618,9 @@ export type FormsBatchResponses = {
 export type FormsBatchResponse = FormsBatchResponses[keyof FormsBatchResponses];
 
 export type LineItemsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: LineItemBatch;
     headers?: {
         /**
@@ -32216,6 +32657,9 @@ export type LineItemsBatchResponses = {
 export type LineItemsBatchResponse = LineItemsBatchResponses[keyof LineItemsBatchResponses];
 
 export type NotesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteBatch;
     headers?: {
         /**
@@ -32252,6 +32696,9 @@ export type NotesBatchResponses = {
 export type NotesBatchResponse = NotesBatchResponses[keyof NotesBatchResponses];
 
 export type ProductsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductBatch;
     headers?: {
         /**
@@ -32288,6 +32735,9 @@ export type ProductsBatchResponses = {
 export type ProductsBatchResponse = ProductsBatchResponses[keyof ProductsBatchResponses];
 
 export type TasksBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskBatch;
     headers?: {
         /**
@@ -32324,6 +32774,9 @@ export type TasksBatchResponses = {
 export type TasksBatchResponse = TasksBatchResponses[keyof TasksBatchResponses];
 
 export type TopicsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: TopicBatch;
     headers?: {
         /**
@@ -32360,6 +32813,9 @@ export type TopicsBatchResponses = {
 export type TopicsBatchResponse = TopicsBatchResponses[keyof TopicsBatchResponses];
 
 export type CampaignsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignAggregate;
     headers?: {
         /**
@@ -32393,6 +32849,9 @@ export type CampaignsAggregateResponses = {
 export type CampaignsAggregateResponse = CampaignsAggregateResponses[keyof CampaignsAggregateResponses];
 
 export type EmailsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailMessageAggregate;
     headers?: {
         /**
@@ -32426,6 +32885,9 @@ export type EmailsAggregateResponses = {
 export type EmailsAggregateResponse = EmailsAggregateResponses[keyof EmailsAggregateResponses];
 
 export type EntitiesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityAggregate;
     headers?: {
         /**
@@ -32459,6 +32921,9 @@ export type EntitiesAggregateResponses = {
 export type EntitiesAggregateResponse = EntitiesAggregateResponses[keyof EntitiesAggregateResponses];
 
 export type EventsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventAggregate;
     headers?: {
         /**
@@ -32492,6 +32957,9 @@ export type EventsAggregateResponses = {
 export type EventsAggregateResponse = EventsAggregateResponses[keyof EventsAggregateResponses];
 
 export type OpportunitiesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityAggregate;
     headers?: {
         /**
@@ -32525,6 +32993,9 @@ export type OpportunitiesAggregateResponses = {
 export type OpportunitiesAggregateResponse = OpportunitiesAggregateResponses[keyof OpportunitiesAggregateResponses];
 
 export type SegmentsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentAggregate;
     headers?: {
         /**
@@ -32558,6 +33029,9 @@ export type SegmentsAggregateResponses = {
 export type SegmentsAggregateResponse = SegmentsAggregateResponses[keyof SegmentsAggregateResponses];
 
 export type EmailTemplatesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateAggregate;
     headers?: {
         /**
@@ -32591,6 +33065,9 @@ export type EmailTemplatesAggregateResponses = {
 export type EmailTemplatesAggregateResponse = EmailTemplatesAggregateResponses[keyof EmailTemplatesAggregateResponses];
 
 export type FormsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormAggregate;
     headers?: {
         /**
@@ -32624,6 +33101,9 @@ export type FormsAggregateResponses = {
 export type FormsAggregateResponse = FormsAggregateResponses[keyof FormsAggregateResponses];
 
 export type FormSubmissionsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: FormSubmissionAggregate;
     headers?: {
         /**
@@ -32657,6 +33137,9 @@ export type FormSubmissionsAggregateResponses = {
 export type FormSubmissionsAggregateResponse = FormSubmissionsAggregateResponses[keyof FormSubmissionsAggregateResponses];
 
 export type LineItemsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: LineItemAggregate;
     headers?: {
         /**
@@ -32690,6 +33173,9 @@ export type LineItemsAggregateResponses = {
 export type LineItemsAggregateResponse = LineItemsAggregateResponses[keyof LineItemsAggregateResponses];
 
 export type NotesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteAggregate;
     headers?: {
         /**
@@ -32723,6 +33209,9 @@ export type NotesAggregateResponses = {
 export type NotesAggregateResponse = NotesAggregateResponses[keyof NotesAggregateResponses];
 
 export type ProductsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductAggregate;
     headers?: {
         /**
@@ -32756,6 +33245,9 @@ export type ProductsAggregateResponses = {
 export type ProductsAggregateResponse = ProductsAggregateResponses[keyof ProductsAggregateResponses];
 
 export type TasksAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskAggregate;
     headers?: {
         /**
@@ -32789,6 +33281,9 @@ export type TasksAggregateResponses = {
 export type TasksAggregateResponse = TasksAggregateResponses[keyof TasksAggregateResponses];
 
 export type TopicsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TopicAggregate;
     headers?: {
         /**
