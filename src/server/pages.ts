@@ -132,7 +132,12 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
     csrf: createCsrf(deps.keyring),
     origin: new URL(config.baseUrl).origin,
   });
-  const singleSignOn = singleSignOnPages({ singleSignOn: createSingleSignOn(deps), cookie, secure, spend, onError });
+  const singleSignOn = singleSignOnPages({
+    ...{ singleSignOn: createSingleSignOn(deps), cookie, secure, spend, onError },
+    signedInAs: async (request, visitor) => (await browser.signedIn(request, visitor, null))?.user.email ?? null,
+    csrf: createCsrf(deps.keyring),
+    origin: new URL(config.baseUrl).origin,
+  });
   const logos = serveLogos({ find: (slug) => findLogo(deps.store, slug), spend });
   const files = [
     serveStaticFiles([styleSheet, accountScript, bookingScript, frameScript], spend),
