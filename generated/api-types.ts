@@ -1885,7 +1885,7 @@ export interface paths {
         put?: never;
         /**
          * Export records
-         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
+         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
          */
         post: operations["exports.create"];
         delete?: never;
@@ -1931,7 +1931,11 @@ export interface paths {
         get: operations["exports.get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an export with its file
+         * @description The file no longer counts towards the quota `export_bytes`. An export that waits or runs is canceled. Members can delete only exports that they started.
+         */
+        delete: operations["exports.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2470,7 +2474,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the file of an import
-         * @description CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started.
+         * @description CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started. A file is removed after its import, or 7 days after the last change of an import that was not started. If the files of all imports have more bytes than `import_bytes` of `organization.quotas`, the error is `unprocessable` with the detail `import_quota`.
          */
         put: operations["imports.upload"];
         post?: never;
@@ -2494,7 +2498,7 @@ export interface paths {
         put?: never;
         /**
          * Start an import
-         * @description Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. Options in this request override those of the import. After a dry run, the import can be started again.
+         * @description Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. If as many imports and exports wait or run as `queued_jobs` of `organization.quotas` allows, the error is `unprocessable` with the detail `job_quota`. Options in this request override those of the import. After a dry run, the import can be started again.
          */
         post: operations["imports.start"];
         delete?: never;
@@ -10784,7 +10788,7 @@ export interface components {
          * @description Stable error code; never localized.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "expectation_failed" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
         /** @description The user, program or system that performed the action. */
         Actor: {
             /** Format: uuid */
@@ -10906,7 +10910,7 @@ export interface components {
         } | null;
         /**
          * Format: email
-         * @description An e-mail address; stored in lower case.
+         * @description An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
          */
         Email: string;
         /**
@@ -14288,6 +14292,12 @@ export interface components {
             files: number;
             /** @description Bytes of all files, including deleted ones until they are purged. */
             file_bytes: number;
+            /** @description Bytes of the files of all exports, until they expire or are deleted. */
+            export_bytes: number;
+            /** @description Bytes of the files of all imports, until they are removed. */
+            import_bytes: number;
+            /** @description Imports and exports that wait or run. */
+            queued_jobs: number;
             /** @description Topics of marketing e-mail. */
             topics: number;
             /** @description Web forms of the organization. */
@@ -14396,6 +14406,9 @@ export interface components {
          *         "views_per_member": 200,
          *         "files": 100000,
          *         "file_bytes": 10737418240,
+         *         "export_bytes": 2147483648,
+         *         "import_bytes": 2147483648,
+         *         "queued_jobs": 20,
          *         "topics": 100,
          *         "forms": 200,
          *         "public_messages_per_recipient": 20,
@@ -17713,7 +17726,7 @@ export interface components {
             group_by?: ("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source")[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
-            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
+            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "win_rate" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
             /** @description Time zone in which periods begin; defaults to that of the organization. */
             timezone?: components["schemas"]["Timezone"];
             /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
@@ -17756,6 +17769,8 @@ export interface components {
                 min_probability?: number | null;
                 /** @description Largest `probability`; null if no record has a value. */
                 max_probability?: number | null;
+                /** @description Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals; null if none is closed. */
+                win_rate?: number | null;
                 /** @description Sum of `weighted_amount`; null if no record has a value. */
                 sum_weighted_amount?: number | null;
                 /** @description Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value. */
@@ -19419,6 +19434,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ActivityAggregate"];
@@ -19502,6 +19518,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AiPolicyUpdate"];
@@ -19612,6 +19629,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyCreate"];
@@ -19706,6 +19724,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyUpdate"];
@@ -19803,6 +19822,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApiKeyRotate"];
@@ -19980,6 +20000,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 4096 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingRequest"];
@@ -20225,6 +20246,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingResponse"];
@@ -20272,6 +20294,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingReschedule"];
@@ -20319,6 +20342,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["BookingCancel"];
@@ -20438,6 +20462,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyTimeCreate"];
@@ -20600,6 +20625,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedCreate"];
@@ -20703,6 +20729,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedUpdate"];
@@ -20916,6 +20943,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 4096 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignCreate"];
@@ -20963,6 +20991,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignSearch"];
@@ -21062,6 +21091,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 4096 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignUpdate"];
@@ -21209,6 +21239,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignSchedule"];
@@ -21460,6 +21491,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignTest"];
@@ -21971,6 +22003,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldCreate"];
@@ -22065,6 +22098,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldUpdate"];
@@ -22155,6 +22189,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTextsPreview"];
@@ -22201,6 +22236,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailPreviewFor"];
@@ -22248,6 +22284,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignPreviewFor"];
@@ -22365,6 +22402,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16384 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailCreate"];
@@ -22592,6 +22630,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityCreate"];
@@ -22639,6 +22678,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntitySearch"];
@@ -22738,6 +22778,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityUpdate"];
@@ -22927,6 +22968,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityUpsert"];
@@ -22982,6 +23024,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityBatch"];
@@ -23040,6 +23083,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -23211,6 +23255,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityMerge"];
@@ -23267,6 +23312,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EntityUnmerge"];
@@ -23316,6 +23362,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DuplicateSearch"];
@@ -23417,6 +23464,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventReschedule"];
@@ -23479,6 +23527,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventCancel"];
@@ -23542,6 +23591,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventDecision"];
@@ -23597,6 +23647,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["EventDecline"];
@@ -23652,6 +23703,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 2048 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventNoShow"];
@@ -23770,6 +23822,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteeAdd"];
@@ -23967,6 +24020,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeCreate"];
@@ -24070,6 +24124,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeUpdate"];
@@ -24342,6 +24397,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventCreate"];
@@ -24445,6 +24501,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventUpdate"];
@@ -24667,6 +24724,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportCreate"];
@@ -24761,6 +24819,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExportEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "exports.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request; otherwise ignored. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24900,6 +24998,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FileCreate"];
@@ -25181,6 +25280,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 102400 KiB. */
         requestBody: {
             content: {
                 "application/octet-stream": string;
@@ -25272,6 +25372,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionRequest"];
@@ -25469,6 +25570,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["HostConfirmation"];
@@ -25516,6 +25618,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["HostRefusal"];
@@ -25601,6 +25704,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IdentityProviderUpdate"];
@@ -25791,6 +25895,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailDomainCreate"];
@@ -26035,6 +26140,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportCreate"];
@@ -26164,6 +26270,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 262144 KiB. */
         requestBody: {
             content: {
                 "text/csv": string;
@@ -26215,6 +26322,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ImportStart"];
@@ -26575,6 +26683,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberInvite"];
@@ -26669,6 +26778,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberUpdate"];
@@ -26913,6 +27023,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationPreferencesUpdate"];
@@ -27043,6 +27154,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityCreate"];
@@ -27090,6 +27202,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunitySearch"];
@@ -27189,6 +27302,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityUpdate"];
@@ -27433,6 +27547,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganizationUpdate"];
@@ -27480,6 +27595,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TwoFactorPolicyUpdate"];
@@ -27573,6 +27689,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrganizationDeletionRequest"];
@@ -27720,6 +27837,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineCreate"];
@@ -27814,6 +27932,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 512 KiB, with 512 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineUpdate"];
@@ -28016,6 +28135,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleCreate"];
@@ -28110,6 +28230,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleUpdate"];
@@ -28270,6 +28391,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleCreate"];
@@ -28373,6 +28495,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleUpdate"];
@@ -28744,6 +28867,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentCreate"];
@@ -28791,6 +28915,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentSearch"];
@@ -28834,6 +28959,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -28931,6 +29057,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentUpdate"];
@@ -29192,6 +29319,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": {
@@ -29287,6 +29415,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionCreate"];
@@ -29364,6 +29493,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecondFactorVerify"];
@@ -29407,6 +29537,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionConfirm"];
@@ -29606,6 +29737,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MeUpdate"];
@@ -29649,6 +29781,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordForgot"];
@@ -29693,6 +29826,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordReset"];
@@ -29737,6 +29871,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
@@ -29820,6 +29955,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationAccept"];
@@ -29980,6 +30116,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuthenticatorConfirm"];
@@ -30109,6 +30246,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyCreate"];
@@ -30202,6 +30340,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyUpdate"];
@@ -30288,6 +30427,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyOptionsCreate"];
@@ -30330,6 +30470,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasskeyAssertion"];
@@ -30417,6 +30558,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SubscriptionsUpdate"];
@@ -30497,6 +30639,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 1024 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MailPreferencesUpdate"];
@@ -30601,6 +30744,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SuppressionCreate"];
@@ -30691,6 +30835,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 16384 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReturnedMessage"];
@@ -30977,6 +31122,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, with 4096 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingRequest"];
@@ -31088,6 +31234,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewCreate"];
@@ -31182,6 +31329,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewUpdate"];
@@ -31336,6 +31484,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookCreate"];
@@ -31430,6 +31579,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookUpdate"];
@@ -31620,6 +31770,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookRedeliver"];
@@ -31839,6 +31990,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateCreate"];
@@ -31886,6 +32038,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateSearch"];
@@ -31976,6 +32129,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateUpdate"];
@@ -32189,6 +32343,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormCreate"];
@@ -32236,6 +32391,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormSearch"];
@@ -32335,6 +32491,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormUpdate"];
@@ -32544,6 +32701,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionSearch"];
@@ -32708,6 +32866,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemCreate"];
@@ -32755,6 +32914,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemSearch"];
@@ -32854,6 +33014,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemUpdate"];
@@ -33066,6 +33227,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteCreate"];
@@ -33113,6 +33275,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteSearch"];
@@ -33212,6 +33375,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteUpdate"];
@@ -33430,6 +33594,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductCreate"];
@@ -33477,6 +33642,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductSearch"];
@@ -33576,6 +33742,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductUpdate"];
@@ -33801,6 +33968,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskCreate"];
@@ -33848,6 +34016,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskSearch"];
@@ -33947,6 +34116,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskUpdate"];
@@ -34155,6 +34325,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 64 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicCreate"];
@@ -34202,6 +34373,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicSearch"];
@@ -34292,6 +34464,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 128 KiB, with 500 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicUpdate"];
@@ -34433,6 +34606,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BusyFeedBatch"];
@@ -34482,6 +34656,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignBatch"];
@@ -34531,6 +34706,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldBatch"];
@@ -34580,6 +34756,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventTypeBatch"];
@@ -34629,6 +34806,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityBatch"];
@@ -34678,6 +34856,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineBatch"];
@@ -34727,6 +34906,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleBatch"];
@@ -34776,6 +34956,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentBatch"];
@@ -34825,6 +35006,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ViewBatch"];
@@ -34874,6 +35056,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateBatch"];
@@ -34923,6 +35106,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormBatch"];
@@ -34972,6 +35156,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemBatch"];
@@ -35021,6 +35206,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteBatch"];
@@ -35070,6 +35256,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductBatch"];
@@ -35119,6 +35306,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskBatch"];
@@ -35168,6 +35356,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 8192 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicBatch"];
@@ -35215,6 +35404,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignAggregate"];
@@ -35261,6 +35451,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailMessageAggregate"];
@@ -35307,6 +35498,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EntityAggregate"];
@@ -35353,6 +35545,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventAggregate"];
@@ -35399,6 +35592,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OpportunityAggregate"];
@@ -35445,6 +35639,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SegmentAggregate"];
@@ -35491,6 +35686,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailTemplateAggregate"];
@@ -35537,6 +35733,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebFormAggregate"];
@@ -35583,6 +35780,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FormSubmissionAggregate"];
@@ -35629,6 +35827,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineItemAggregate"];
@@ -35675,6 +35874,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoteAggregate"];
@@ -35721,6 +35921,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductAggregate"];
@@ -35767,6 +35968,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaskAggregate"];
@@ -35813,6 +36015,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1024 KiB, with 20000 fields and list items in total. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicAggregate"];

@@ -125,6 +125,7 @@ export type ExportsListInput = Filled<NonNullable<operations["exports.list"]["pa
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
 export type ExportsFieldsInput = NonNullable<operations["exports.fields"]["parameters"]["query"]>;
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
+export type ExportsDeleteInput = operations["exports.delete"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
 export type FilesListInput = Filled<Omit<NonNullable<operations["files.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type FilesCreateInput = operations["files.create"]["requestBody"]["content"]["application/json"];
@@ -611,6 +612,8 @@ export interface ExportsService {
   fields(caller: Caller, input: ExportsFieldsInput): Promise<Schemas["RecordFields"]>;
   /** Get an export */
   get(caller: Caller, input: ExportsGetInput): Promise<Schemas["Export"]>;
+  /** Delete an export with its file */
+  delete(caller: Caller, input: ExportsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Download the file of an export */
   file(caller: Caller, input: ExportsFileInput): Promise<Download>;
 }

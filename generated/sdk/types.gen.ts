@@ -1711,7 +1711,7 @@ export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' 
 /**
  * Stable error code; never localized.
  */
-export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'application_not_allowed' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
+export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'application_not_allowed' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
 
 /**
  * The user, program or system that performed the action.
@@ -1950,7 +1950,7 @@ export type Address = {
 } | null;
 
 /**
- * An e-mail address; stored in lower case.
+ * An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
  */
 export type Email = string;
 
@@ -6516,6 +6516,18 @@ export type OrganizationQuotas = {
      * Bytes of all files, including deleted ones until they are purged. At least 0.
      */
     file_bytes: number;
+    /**
+     * Bytes of the files of all exports, until they expire or are deleted. At least 0.
+     */
+    export_bytes: number;
+    /**
+     * Bytes of the files of all imports, until they are removed. At least 0.
+     */
+    import_bytes: number;
+    /**
+     * Imports and exports that wait or run. At least 0.
+     */
+    queued_jobs: number;
     /**
      * Topics of marketing e-mail. At least 0.
      */
@@ -11637,7 +11649,7 @@ export type OpportunityAggregate = {
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
      */
-    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
+    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'win_rate' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
     /**
      * Time zone in which periods begin; defaults to that of the organization.
      */
@@ -11702,6 +11714,10 @@ export type OpportunityAggregateGroup = {
          * Largest `probability`; null if no record has a value.
          */
         max_probability?: number | null;
+        /**
+         * Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals; null if none is closed. 0 to 1.
+         */
+        win_rate?: number | null;
         /**
          * Sum of `weighted_amount`; null if no record has a value.
          */
@@ -18099,6 +18115,9 @@ export type OpportunitiesActivityResponses = {
 export type OpportunitiesActivityResponse = OpportunitiesActivityResponses[keyof OpportunitiesActivityResponses];
 
 export type ActivityAggregateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: ActivityAggregate;
     headers?: {
         /**
@@ -18158,6 +18177,9 @@ export type AiPolicyGetResponses = {
 export type AiPolicyGetResponse = AiPolicyGetResponses[keyof AiPolicyGetResponses];
 
 export type AiPolicyUpdateData = {
+    /**
+     * At most 1024 KiB, with 2048 fields and list items in total.
+     */
     body: AiPolicyUpdate;
     headers?: {
         /**
@@ -18269,6 +18291,9 @@ export type ApiKeysListResponses = {
 export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponses];
 
 export type ApiKeysCreateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: ApiKeyCreate;
     headers?: {
         /**
@@ -18378,6 +18403,9 @@ export type ApiKeysGetResponses = {
 export type ApiKeysGetResponse = ApiKeysGetResponses[keyof ApiKeysGetResponses];
 
 export type ApiKeysUpdateData = {
+    /**
+     * At most 256 KiB, with 512 fields and list items in total.
+     */
     body: ApiKeyUpdate;
     headers?: {
         /**
@@ -18417,6 +18445,9 @@ export type ApiKeysUpdateResponses = {
 export type ApiKeysUpdateResponse = ApiKeysUpdateResponses[keyof ApiKeysUpdateResponses];
 
 export type ApiKeysRotateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: ApiKeyRotate;
     headers?: {
         /**
@@ -18580,6 +18611,9 @@ export type BookingPageSlotsResponses = {
 export type BookingPageSlotsResponse = BookingPageSlotsResponses[keyof BookingPageSlotsResponses];
 
 export type BookingPageBookData = {
+    /**
+     * At most 256 KiB, with 4096 fields and list items in total.
+     */
     body: BookingRequest;
     headers?: {
         /**
@@ -18797,6 +18831,9 @@ export type BookingPageConfirmResponses = {
 export type BookingPageConfirmResponse = BookingPageConfirmResponses[keyof BookingPageConfirmResponses];
 
 export type BookingPageRespondData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: BookingResponse;
     headers?: {
         /**
@@ -18832,6 +18869,9 @@ export type BookingPageRespondResponses = {
 export type BookingPageRespondResponse = BookingPageRespondResponses[keyof BookingPageRespondResponses];
 
 export type BookingPageRescheduleData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: BookingReschedule;
     headers?: {
         /**
@@ -18867,6 +18907,9 @@ export type BookingPageRescheduleResponses = {
 export type BookingPageRescheduleResponse = BookingPageRescheduleResponses[keyof BookingPageRescheduleResponses];
 
 export type BookingPageCancelData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: BookingCancel;
     headers?: {
         /**
@@ -19001,6 +19044,9 @@ export type BusyTimesListResponses = {
 export type BusyTimesListResponse = BusyTimesListResponses[keyof BusyTimesListResponses];
 
 export type BusyTimesCreateData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: BusyTimeCreate;
     headers?: {
         /**
@@ -19163,6 +19209,9 @@ export type BusyFeedsListResponses = {
 export type BusyFeedsListResponse = BusyFeedsListResponses[keyof BusyFeedsListResponses];
 
 export type BusyFeedsCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: BusyFeedCreate;
     headers?: {
         /**
@@ -19289,6 +19338,9 @@ export type BusyFeedsGetResponses = {
 export type BusyFeedsGetResponse = BusyFeedsGetResponses[keyof BusyFeedsGetResponses];
 
 export type BusyFeedsUpdateData = {
+    /**
+     * At most 256 KiB, with 500 fields and list items in total.
+     */
     body: BusyFeedUpdateOutput;
     headers?: {
         /**
@@ -19470,6 +19522,9 @@ export type CampaignsListResponses = {
 export type CampaignsListResponse = CampaignsListResponses[keyof CampaignsListResponses];
 
 export type CampaignsCreateData = {
+    /**
+     * At most 4096 KiB, with 500 fields and list items in total.
+     */
     body: CampaignCreate;
     headers?: {
         /**
@@ -19504,6 +19559,9 @@ export type CampaignsCreateResponses = {
 export type CampaignsCreateResponse = CampaignsCreateResponses[keyof CampaignsCreateResponses];
 
 export type CampaignsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignSearch;
     headers?: {
         /**
@@ -19624,6 +19682,9 @@ export type CampaignsGetResponses = {
 export type CampaignsGetResponse = CampaignsGetResponses[keyof CampaignsGetResponses];
 
 export type CampaignsUpdateData = {
+    /**
+     * At most 4096 KiB, with 512 fields and list items in total.
+     */
     body: CampaignUpdateOutput;
     headers?: {
         /**
@@ -19706,6 +19767,9 @@ export type CampaignsRestoreResponses = {
 export type CampaignsRestoreResponse = CampaignsRestoreResponses[keyof CampaignsRestoreResponses];
 
 export type CampaignsScheduleData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: CampaignSchedule;
     headers?: {
         /**
@@ -19921,6 +19985,9 @@ export type CampaignsArchiveResponses = {
 export type CampaignsArchiveResponse = CampaignsArchiveResponses[keyof CampaignsArchiveResponses];
 
 export type CampaignsTestData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: CampaignTest;
     headers?: {
         /**
@@ -20466,6 +20533,9 @@ export type CustomFieldsListResponses = {
 export type CustomFieldsListResponse = CustomFieldsListResponses[keyof CustomFieldsListResponses];
 
 export type CustomFieldsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CustomFieldCreate;
     headers?: {
         /**
@@ -20575,6 +20645,9 @@ export type CustomFieldsGetResponses = {
 export type CustomFieldsGetResponse = CustomFieldsGetResponses[keyof CustomFieldsGetResponses];
 
 export type CustomFieldsUpdateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: CustomFieldUpdateOutput;
     headers?: {
         /**
@@ -20614,6 +20687,9 @@ export type CustomFieldsUpdateResponses = {
 export type CustomFieldsUpdateResponse = CustomFieldsUpdateResponses[keyof CustomFieldsUpdateResponses];
 
 export type EmailTemplatesPreviewData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTextsPreview;
     headers?: {
         /**
@@ -20644,6 +20720,9 @@ export type EmailTemplatesPreviewResponses = {
 export type EmailTemplatesPreviewResponse = EmailTemplatesPreviewResponses[keyof EmailTemplatesPreviewResponses];
 
 export type EmailTemplatesPreviewSavedData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailPreviewFor;
     headers?: {
         /**
@@ -20679,6 +20758,9 @@ export type EmailTemplatesPreviewSavedResponses = {
 export type EmailTemplatesPreviewSavedResponse = EmailTemplatesPreviewSavedResponses[keyof EmailTemplatesPreviewSavedResponses];
 
 export type CampaignsPreviewData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: CampaignPreviewFor;
     headers?: {
         /**
@@ -20807,6 +20889,9 @@ export type EmailsListResponses = {
 export type EmailsListResponse = EmailsListResponses[keyof EmailsListResponses];
 
 export type EmailsCreateData = {
+    /**
+     * At most 16384 KiB, with 2048 fields and list items in total.
+     */
     body: EmailCreate;
     headers?: {
         /**
@@ -21039,6 +21124,9 @@ export type EntitiesListResponses = {
 export type EntitiesListResponse = EntitiesListResponses[keyof EntitiesListResponses];
 
 export type EntitiesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityCreate;
     headers?: {
         /**
@@ -21073,6 +21161,9 @@ export type EntitiesCreateResponses = {
 export type EntitiesCreateResponse = EntitiesCreateResponses[keyof EntitiesCreateResponses];
 
 export type EntitiesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntitySearch;
     headers?: {
         /**
@@ -21193,6 +21284,9 @@ export type EntitiesGetResponses = {
 export type EntitiesGetResponse = EntitiesGetResponses[keyof EntitiesGetResponses];
 
 export type EntitiesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityUpdateOutput;
     headers?: {
         /**
@@ -21318,6 +21412,9 @@ export type EntitiesPurgeResponses = {
 export type EntitiesPurgeResponse = EntitiesPurgeResponses[keyof EntitiesPurgeResponses];
 
 export type EntitiesUpsertData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityUpsert;
     headers?: {
         /**
@@ -21363,6 +21460,9 @@ export type EntitiesUpsertResponses = {
 export type EntitiesUpsertResponse = EntitiesUpsertResponses[keyof EntitiesUpsertResponses];
 
 export type EntitiesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityBatch;
     headers?: {
         /**
@@ -21451,6 +21551,9 @@ export type EntitiesUnlinkCompanyResponses = {
 export type EntitiesUnlinkCompanyResponse = EntitiesUnlinkCompanyResponses[keyof EntitiesUnlinkCompanyResponses];
 
 export type EntitiesLinkCompanyData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: {
         company_id: Id;
         /**
@@ -21578,6 +21681,9 @@ export type EntitiesContactsResponses = {
 export type EntitiesContactsResponse = EntitiesContactsResponses[keyof EntitiesContactsResponses];
 
 export type EntitiesMergeData = {
+    /**
+     * At most 1024 KiB, with 512 fields and list items in total.
+     */
     body: EntityMerge;
     headers?: {
         /**
@@ -21623,6 +21729,9 @@ export type EntitiesMergeResponses = {
 export type EntitiesMergeResponse = EntitiesMergeResponses[keyof EntitiesMergeResponses];
 
 export type EntitiesUnmergeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EntityUnmerge;
     headers?: {
         /**
@@ -21668,6 +21777,9 @@ export type EntitiesUnmergeResponses = {
 export type EntitiesUnmergeResponse = EntitiesUnmergeResponses[keyof EntitiesUnmergeResponses];
 
 export type EntitiesFindDuplicatesData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: DuplicateSearch;
     headers?: {
         /**
@@ -21754,6 +21866,9 @@ export type EntitiesDuplicatesResponses = {
 export type EntitiesDuplicatesResponse = EntitiesDuplicatesResponses[keyof EntitiesDuplicatesResponses];
 
 export type EventsRescheduleData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: EventReschedule;
     headers?: {
         /**
@@ -21806,6 +21921,9 @@ export type EventsRescheduleResponses = {
 export type EventsRescheduleResponse = EventsRescheduleResponses[keyof EventsRescheduleResponses];
 
 export type EventsCancelData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventCancel;
     headers?: {
         /**
@@ -21861,6 +21979,9 @@ export type EventsCancelResponses = {
 export type EventsCancelResponse = EventsCancelResponses[keyof EventsCancelResponses];
 
 export type EventsConfirmData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventDecision;
     headers?: {
         /**
@@ -21904,6 +22025,9 @@ export type EventsConfirmResponses = {
 export type EventsConfirmResponse = EventsConfirmResponses[keyof EventsConfirmResponses];
 
 export type EventsDeclineData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventDecline;
     headers?: {
         /**
@@ -21947,6 +22071,9 @@ export type EventsDeclineResponses = {
 export type EventsDeclineResponse = EventsDeclineResponses[keyof EventsDeclineResponses];
 
 export type EventsNoShowData = {
+    /**
+     * At most 1024 KiB, with 2048 fields and list items in total.
+     */
     body: EventNoShow;
     headers?: {
         /**
@@ -22062,6 +22189,9 @@ export type EventsInviteesResponses = {
 export type EventsInviteesResponse = EventsInviteesResponses[keyof EventsInviteesResponses];
 
 export type EventsAddInviteeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: InviteeAdd;
     headers?: {
         /**
@@ -22296,6 +22426,9 @@ export type EventTypesListResponses = {
 export type EventTypesListResponse = EventTypesListResponses[keyof EventTypesListResponses];
 
 export type EventTypesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeCreate;
     headers?: {
         /**
@@ -22422,6 +22555,9 @@ export type EventTypesGetResponses = {
 export type EventTypesGetResponse = EventTypesGetResponses[keyof EventTypesGetResponses];
 
 export type EventTypesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeUpdateOutput;
     headers?: {
         /**
@@ -22667,6 +22803,9 @@ export type EventsListResponses = {
 export type EventsListResponse = EventsListResponses[keyof EventsListResponses];
 
 export type EventsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventCreate;
     headers?: {
         /**
@@ -22752,6 +22891,9 @@ export type EventsGetResponses = {
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
 
 export type EventsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventUpdateWritable;
     headers?: {
         /**
@@ -22987,6 +23129,9 @@ export type ExportsListResponses = {
 export type ExportsListResponse = ExportsListResponses[keyof ExportsListResponses];
 
 export type ExportsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ExportCreate;
     headers?: {
         /**
@@ -23050,6 +23195,41 @@ export type ExportsFieldsResponses = {
 };
 
 export type ExportsFieldsResponse = ExportsFieldsResponses[keyof ExportsFieldsResponses];
+
+export type ExportsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French. Any other value means English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request; otherwise ignored.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/exports/{id}';
+};
+
+export type ExportsDeleteResponses = {
+    /**
+     * The export's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type ExportsDeleteResponse = ExportsDeleteResponses[keyof ExportsDeleteResponses];
 
 export type ExportsGetData = {
     body?: never;
@@ -23207,6 +23387,9 @@ export type FilesListResponses = {
 export type FilesListResponse = FilesListResponses[keyof FilesListResponses];
 
 export type FilesCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: FileCreate;
     headers?: {
         /**
@@ -23437,6 +23620,9 @@ export type FilesDownloadResponses = {
 export type FilesDownloadResponse = FilesDownloadResponses[keyof FilesDownloadResponses];
 
 export type FilesUploadData = {
+    /**
+     * At most 102400 KiB.
+     */
     body: Blob | File;
     headers?: {
         /**
@@ -23509,6 +23695,9 @@ export type FormPageGetResponses = {
 export type FormPageGetResponse = FormPageGetResponses[keyof FormPageGetResponses];
 
 export type FormPageSubmitData = {
+    /**
+     * At most 64 KiB, with 8192 fields and list items in total.
+     */
     body: FormSubmissionRequest;
     headers?: {
         /**
@@ -23700,6 +23889,9 @@ export type HostDecisionsGetResponses = {
 export type HostDecisionsGetResponse = HostDecisionsGetResponses[keyof HostDecisionsGetResponses];
 
 export type HostDecisionsConfirmData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: HostConfirmation;
     headers?: {
         /**
@@ -23735,6 +23927,9 @@ export type HostDecisionsConfirmResponses = {
 export type HostDecisionsConfirmResponse = HostDecisionsConfirmResponses[keyof HostDecisionsConfirmResponses];
 
 export type HostDecisionsDeclineData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body?: HostRefusal;
     headers?: {
         /**
@@ -23835,6 +24030,9 @@ export type IdentityProviderGetResponses = {
 export type IdentityProviderGetResponse = IdentityProviderGetResponses[keyof IdentityProviderGetResponses];
 
 export type IdentityProviderUpdateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: IdentityProviderUpdateWritable;
     headers?: {
         /**
@@ -23978,6 +24176,9 @@ export type EmailDomainsListResponses = {
 export type EmailDomainsListResponse = EmailDomainsListResponses[keyof EmailDomainsListResponses];
 
 export type EmailDomainsCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: EmailDomainCreate;
     headers?: {
         /**
@@ -24206,6 +24407,9 @@ export type ImportsListResponses = {
 export type ImportsListResponse = ImportsListResponses[keyof ImportsListResponses];
 
 export type ImportsCreateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: ImportCreate;
     headers?: {
         /**
@@ -24307,6 +24511,9 @@ export type ImportsGetResponses = {
 export type ImportsGetResponse = ImportsGetResponses[keyof ImportsGetResponses];
 
 export type ImportsUploadData = {
+    /**
+     * At most 262144 KiB.
+     */
     body: Blob | File;
     headers?: {
         /**
@@ -24342,6 +24549,9 @@ export type ImportsUploadResponses = {
 export type ImportsUploadResponse = ImportsUploadResponses[keyof ImportsUploadResponses];
 
 export type ImportsStartData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body?: ImportStart;
     headers?: {
         /**
@@ -24712,6 +24922,9 @@ export type MembersListResponses = {
 export type MembersListResponse = MembersListResponses[keyof MembersListResponses];
 
 export type MembersInviteData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: MemberInvite;
     headers?: {
         /**
@@ -24826,6 +25039,9 @@ export type MembersGetResponses = {
 export type MembersGetResponse = MembersGetResponses[keyof MembersGetResponses];
 
 export type MembersUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: MemberUpdate;
     headers?: {
         /**
@@ -25014,6 +25230,9 @@ export type MeNotificationsResponses = {
 export type MeNotificationsResponse = MeNotificationsResponses[keyof MeNotificationsResponses];
 
 export type MeUpdateNotificationsData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: NotificationPreferencesUpdate;
     headers?: {
         /**
@@ -25167,6 +25386,9 @@ export type OpportunitiesListResponses = {
 export type OpportunitiesListResponse = OpportunitiesListResponses[keyof OpportunitiesListResponses];
 
 export type OpportunitiesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityCreate;
     headers?: {
         /**
@@ -25201,6 +25423,9 @@ export type OpportunitiesCreateResponses = {
 export type OpportunitiesCreateResponse = OpportunitiesCreateResponses[keyof OpportunitiesCreateResponses];
 
 export type OpportunitiesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunitySearch;
     headers?: {
         /**
@@ -25321,6 +25546,9 @@ export type OpportunitiesGetResponses = {
 export type OpportunitiesGetResponse = OpportunitiesGetResponses[keyof OpportunitiesGetResponses];
 
 export type OpportunitiesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityUpdateOutput;
     headers?: {
         /**
@@ -25514,6 +25742,9 @@ export type OrganizationGetResponses = {
 export type OrganizationGetResponse = OrganizationGetResponses[keyof OrganizationGetResponses];
 
 export type OrganizationUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: OrganizationUpdate;
     headers?: {
         /**
@@ -25548,6 +25779,9 @@ export type OrganizationUpdateResponses = {
 export type OrganizationUpdateResponse = OrganizationUpdateResponses[keyof OrganizationUpdateResponses];
 
 export type OrganizationUpdateTwoFactorPolicyData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: TwoFactorPolicyUpdate;
     headers?: {
         /**
@@ -25661,6 +25895,9 @@ export type OrganizationCancelDeletionResponses = {
 export type OrganizationCancelDeletionResponse = OrganizationCancelDeletionResponses[keyof OrganizationCancelDeletionResponses];
 
 export type OrganizationRequestDeletionData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: OrganizationDeletionRequest;
     headers?: {
         /**
@@ -25770,6 +26007,9 @@ export type PipelinesListResponses = {
 export type PipelinesListResponse = PipelinesListResponses[keyof PipelinesListResponses];
 
 export type PipelinesCreateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: PipelineCreate;
     headers?: {
         /**
@@ -25879,6 +26119,9 @@ export type PipelinesGetResponses = {
 export type PipelinesGetResponse = PipelinesGetResponses[keyof PipelinesGetResponses];
 
 export type PipelinesUpdateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: PipelineUpdateOutput;
     headers?: {
         /**
@@ -26034,6 +26277,9 @@ export type RolesListResponses = {
 export type RolesListResponse = RolesListResponses[keyof RolesListResponses];
 
 export type RolesCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: RoleCreate;
     headers?: {
         /**
@@ -26143,6 +26389,9 @@ export type RolesGetResponses = {
 export type RolesGetResponse = RolesGetResponses[keyof RolesGetResponses];
 
 export type RolesUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: RoleUpdate;
     headers?: {
         /**
@@ -26269,6 +26518,9 @@ export type SchedulesListResponses = {
 export type SchedulesListResponse = SchedulesListResponses[keyof SchedulesListResponses];
 
 export type SchedulesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleCreate;
     headers?: {
         /**
@@ -26395,6 +26647,9 @@ export type SchedulesGetResponses = {
 export type SchedulesGetResponse = SchedulesGetResponses[keyof SchedulesGetResponses];
 
 export type SchedulesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleUpdateOutput;
     headers?: {
         /**
@@ -26703,6 +26958,9 @@ export type SegmentsListResponses = {
 export type SegmentsListResponse = SegmentsListResponses[keyof SegmentsListResponses];
 
 export type SegmentsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentCreate;
     headers?: {
         /**
@@ -26737,6 +26995,9 @@ export type SegmentsCreateResponses = {
 export type SegmentsCreateResponse = SegmentsCreateResponses[keyof SegmentsCreateResponses];
 
 export type SegmentsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentSearch;
     headers?: {
         /**
@@ -26767,6 +27028,9 @@ export type SegmentsSearchResponses = {
 export type SegmentsSearchResponse = SegmentsSearchResponses[keyof SegmentsSearchResponses];
 
 export type SegmentsPreviewData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: {
         entity_type: EntityType;
         filter: FilterGroup;
@@ -26881,6 +27145,9 @@ export type SegmentsGetResponses = {
 export type SegmentsGetResponse = SegmentsGetResponses[keyof SegmentsGetResponses];
 
 export type SegmentsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentUpdateOutput;
     headers?: {
         /**
@@ -27082,6 +27349,9 @@ export type SegmentsMembersResponses = {
 export type SegmentsMembersResponse = SegmentsMembersResponses[keyof SegmentsMembersResponses];
 
 export type SegmentsAddMembersData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: {
         /**
          * Live records of the segment's `entity_type`. 1 to 100 items.
@@ -27203,6 +27473,9 @@ export type SessionDeleteResponses = {
 export type SessionDeleteResponse = SessionDeleteResponses[keyof SessionDeleteResponses];
 
 export type SessionCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: SessionCreate;
     headers?: {
         /**
@@ -27229,6 +27502,9 @@ export type SessionCreateResponses = {
 export type SessionCreateResponse = SessionCreateResponses[keyof SessionCreateResponses];
 
 export type SessionVerifyData = {
+    /**
+     * At most 64 KiB, with 20000 fields and list items in total.
+     */
     body: SecondFactorVerify;
     headers?: {
         /**
@@ -27255,6 +27531,9 @@ export type SessionVerifyResponses = {
 export type SessionVerifyResponse = SessionVerifyResponses[keyof SessionVerifyResponses];
 
 export type SessionConfirmData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SessionConfirm;
     headers?: {
         /**
@@ -27421,6 +27700,9 @@ export type MeGetResponses = {
 export type MeGetResponse = MeGetResponses[keyof MeGetResponses];
 
 export type MeUpdateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: MeUpdate;
     headers?: {
         /**
@@ -27451,6 +27733,9 @@ export type MeUpdateResponses = {
 export type MeUpdateResponse = MeUpdateResponses[keyof MeUpdateResponses];
 
 export type PasswordForgotData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordForgot;
     headers?: {
         /**
@@ -27483,6 +27768,9 @@ export type PasswordForgotResponses = {
 export type PasswordForgotResponse = PasswordForgotResponses[keyof PasswordForgotResponses];
 
 export type PasswordResetData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordReset;
     headers?: {
         /**
@@ -27513,6 +27801,9 @@ export type PasswordResetResponses = {
 export type PasswordResetResponse = PasswordResetResponses[keyof PasswordResetResponses];
 
 export type PasswordChangeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordChange;
     headers?: {
         /**
@@ -27577,6 +27868,9 @@ export type PasswordRemoveResponses = {
 export type PasswordRemoveResponse = PasswordRemoveResponses[keyof PasswordRemoveResponses];
 
 export type InvitationsAcceptData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: InvitationAccept;
     headers?: {
         /**
@@ -27699,6 +27993,9 @@ export type SignInMethodsStartAuthenticatorAppResponses = {
 export type SignInMethodsStartAuthenticatorAppResponse = SignInMethodsStartAuthenticatorAppResponses[keyof SignInMethodsStartAuthenticatorAppResponses];
 
 export type SignInMethodsConfirmAuthenticatorAppData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: AuthenticatorConfirm;
     headers?: {
         /**
@@ -27808,6 +28105,9 @@ export type PasskeysListResponses = {
 export type PasskeysListResponse = PasskeysListResponses[keyof PasskeysListResponses];
 
 export type PasskeysCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: PasskeyCreate;
     headers?: {
         /**
@@ -27915,6 +28215,9 @@ export type PasskeysDeleteResponses = {
 export type PasskeysDeleteResponse = PasskeysDeleteResponses[keyof PasskeysDeleteResponses];
 
 export type PasskeysUpdateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasskeyUpdate;
     headers?: {
         /**
@@ -27952,6 +28255,9 @@ export type PasskeysUpdateResponses = {
 export type PasskeysUpdateResponse = PasskeysUpdateResponses[keyof PasskeysUpdateResponses];
 
 export type SessionPasskeyOptionsData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasskeyOptionsCreate;
     headers?: {
         /**
@@ -27984,6 +28290,9 @@ export type SessionPasskeyOptionsResponses = {
 export type SessionPasskeyOptionsResponse = SessionPasskeyOptionsResponses[keyof SessionPasskeyOptionsResponses];
 
 export type SessionCreateWithPasskeyData = {
+    /**
+     * At most 64 KiB, with 20000 fields and list items in total.
+     */
     body: PasskeyAssertion;
     headers?: {
         /**
@@ -28046,6 +28355,9 @@ export type SubscriptionsGetResponses = {
 export type SubscriptionsGetResponse = SubscriptionsGetResponses[keyof SubscriptionsGetResponses];
 
 export type SubscriptionsUpdateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: SubscriptionsUpdate;
     headers?: {
         /**
@@ -28112,6 +28424,9 @@ export type PreferencesGetResponses = {
 export type PreferencesGetResponse = PreferencesGetResponses[keyof PreferencesGetResponses];
 
 export type PreferencesUpdateData = {
+    /**
+     * At most 64 KiB, with 1024 fields and list items in total.
+     */
     body: MailPreferencesUpdate;
     headers?: {
         /**
@@ -28216,6 +28531,9 @@ export type SuppressionsListResponses = {
 export type SuppressionsListResponse = SuppressionsListResponses[keyof SuppressionsListResponses];
 
 export type SuppressionsCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: SuppressionCreate;
     headers?: {
         /**
@@ -28287,6 +28605,9 @@ export type SuppressionsDeleteResponses = {
 export type SuppressionsDeleteResponse = SuppressionsDeleteResponses[keyof SuppressionsDeleteResponses];
 
 export type SuppressionsTakeReturnedData = {
+    /**
+     * At most 16384 KiB, with 500 fields and list items in total.
+     */
     body: ReturnedMessage;
     headers?: {
         /**
@@ -28563,6 +28884,9 @@ export type TeamPageSlotsResponses = {
 export type TeamPageSlotsResponse = TeamPageSlotsResponses[keyof TeamPageSlotsResponses];
 
 export type TeamPageBookData = {
+    /**
+     * At most 256 KiB, with 4096 fields and list items in total.
+     */
     body: BookingRequest;
     headers?: {
         /**
@@ -28683,6 +29007,9 @@ export type ViewsListResponses = {
 export type ViewsListResponse = ViewsListResponses[keyof ViewsListResponses];
 
 export type ViewsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewCreate;
     headers?: {
         /**
@@ -28792,6 +29119,9 @@ export type ViewsGetResponses = {
 export type ViewsGetResponse = ViewsGetResponses[keyof ViewsGetResponses];
 
 export type ViewsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewUpdateOutput;
     headers?: {
         /**
@@ -28908,6 +29238,9 @@ export type WebhooksListResponses = {
 export type WebhooksListResponse = WebhooksListResponses[keyof WebhooksListResponses];
 
 export type WebhooksCreateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: WebhookCreate;
     headers?: {
         /**
@@ -29017,6 +29350,9 @@ export type WebhooksGetResponses = {
 export type WebhooksGetResponse = WebhooksGetResponses[keyof WebhooksGetResponses];
 
 export type WebhooksUpdateData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: WebhookUpdate;
     headers?: {
         /**
@@ -29140,6 +29476,9 @@ export type WebhooksTestResponses = {
 export type WebhooksTestResponse = WebhooksTestResponses[keyof WebhooksTestResponses];
 
 export type WebhooksRedeliverData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: WebhookRedeliver;
     headers?: {
         /**
@@ -29371,6 +29710,9 @@ export type EmailTemplatesListResponses = {
 export type EmailTemplatesListResponse = EmailTemplatesListResponses[keyof EmailTemplatesListResponses];
 
 export type EmailTemplatesCreateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTemplateCreate;
     headers?: {
         /**
@@ -29405,6 +29747,9 @@ export type EmailTemplatesCreateResponses = {
 export type EmailTemplatesCreateResponse = EmailTemplatesCreateResponses[keyof EmailTemplatesCreateResponses];
 
 export type EmailTemplatesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateSearch;
     headers?: {
         /**
@@ -29510,6 +29855,9 @@ export type EmailTemplatesGetResponses = {
 export type EmailTemplatesGetResponse = EmailTemplatesGetResponses[keyof EmailTemplatesGetResponses];
 
 export type EmailTemplatesUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTemplateUpdateOutput;
     headers?: {
         /**
@@ -29689,6 +30037,9 @@ export type FormsListResponses = {
 export type FormsListResponse = FormsListResponses[keyof FormsListResponses];
 
 export type FormsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormCreate;
     headers?: {
         /**
@@ -29723,6 +30074,9 @@ export type FormsCreateResponses = {
 export type FormsCreateResponse = FormsCreateResponses[keyof FormsCreateResponses];
 
 export type FormsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormSearch;
     headers?: {
         /**
@@ -29845,6 +30199,9 @@ export type FormsGetResponses = {
 export type FormsGetResponse = FormsGetResponses[keyof FormsGetResponses];
 
 export type FormsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormUpdateOutput;
     headers?: {
         /**
@@ -30018,6 +30375,9 @@ export type FormSubmissionsListResponses = {
 export type FormSubmissionsListResponse = FormSubmissionsListResponses[keyof FormSubmissionsListResponses];
 
 export type FormSubmissionsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: FormSubmissionSearch;
     headers?: {
         /**
@@ -30186,6 +30546,9 @@ export type LineItemsListResponses = {
 export type LineItemsListResponse = LineItemsListResponses[keyof LineItemsListResponses];
 
 export type LineItemsCreateData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: LineItemCreate;
     headers?: {
         /**
@@ -30220,6 +30583,9 @@ export type LineItemsCreateResponses = {
 export type LineItemsCreateResponse = LineItemsCreateResponses[keyof LineItemsCreateResponses];
 
 export type LineItemsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: LineItemSearch;
     headers?: {
         /**
@@ -30340,6 +30706,9 @@ export type LineItemsGetResponses = {
 export type LineItemsGetResponse = LineItemsGetResponses[keyof LineItemsGetResponses];
 
 export type LineItemsUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: LineItemUpdateOutput;
     headers?: {
         /**
@@ -30517,6 +30886,9 @@ export type NotesListResponses = {
 export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
 
 export type NotesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteCreate;
     headers?: {
         /**
@@ -30551,6 +30923,9 @@ export type NotesCreateResponses = {
 export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
 
 export type NotesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteSearch;
     headers?: {
         /**
@@ -30671,6 +31046,9 @@ export type NotesGetResponses = {
 export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
 
 export type NotesUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: NoteUpdateOutput;
     headers?: {
         /**
@@ -30862,6 +31240,9 @@ export type ProductsListResponses = {
 export type ProductsListResponse = ProductsListResponses[keyof ProductsListResponses];
 
 export type ProductsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductCreate;
     headers?: {
         /**
@@ -30896,6 +31277,9 @@ export type ProductsCreateResponses = {
 export type ProductsCreateResponse = ProductsCreateResponses[keyof ProductsCreateResponses];
 
 export type ProductsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductSearch;
     headers?: {
         /**
@@ -31018,6 +31402,9 @@ export type ProductsGetResponses = {
 export type ProductsGetResponse = ProductsGetResponses[keyof ProductsGetResponses];
 
 export type ProductsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductUpdateOutput;
     headers?: {
         /**
@@ -31219,6 +31606,9 @@ export type TasksListResponses = {
 export type TasksListResponse = TasksListResponses[keyof TasksListResponses];
 
 export type TasksCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskCreate;
     headers?: {
         /**
@@ -31253,6 +31643,9 @@ export type TasksCreateResponses = {
 export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
 
 export type TasksSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskSearch;
     headers?: {
         /**
@@ -31373,6 +31766,9 @@ export type TasksGetResponses = {
 export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
 
 export type TasksUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskUpdateOutput;
     headers?: {
         /**
@@ -31542,6 +31938,9 @@ export type TopicsListResponses = {
 export type TopicsListResponse = TopicsListResponses[keyof TopicsListResponses];
 
 export type TopicsCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: TopicCreate;
     headers?: {
         /**
@@ -31576,6 +31975,9 @@ export type TopicsCreateResponses = {
 export type TopicsCreateResponse = TopicsCreateResponses[keyof TopicsCreateResponses];
 
 export type TopicsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TopicSearch;
     headers?: {
         /**
@@ -31681,6 +32083,9 @@ export type TopicsGetResponses = {
 export type TopicsGetResponse = TopicsGetResponses[keyof TopicsGetResponses];
 
 export type TopicsUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: TopicUpdateOutput;
     headers?: {
         /**
@@ -31763,6 +32168,9 @@ export type TopicsRestoreResponses = {
 export type TopicsRestoreResponse = TopicsRestoreResponses[keyof TopicsRestoreResponses];
 
 export type BusyFeedsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: BusyFeedBatch;
     headers?: {
         /**
@@ -31799,6 +32207,9 @@ export type BusyFeedsBatchResponses = {
 export type BusyFeedsBatchResponse = BusyFeedsBatchResponses[keyof BusyFeedsBatchResponses];
 
 export type CampaignsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignBatch;
     headers?: {
         /**
@@ -31835,6 +32246,9 @@ export type CampaignsBatchResponses = {
 export type CampaignsBatchResponse = CampaignsBatchResponses[keyof CampaignsBatchResponses];
 
 export type CustomFieldsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CustomFieldBatch;
     headers?: {
         /**
@@ -31871,6 +32285,9 @@ export type CustomFieldsBatchResponses = {
 export type CustomFieldsBatchResponse = CustomFieldsBatchResponses[keyof CustomFieldsBatchResponses];
 
 export type EventTypesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeBatch;
     headers?: {
         /**
@@ -31907,6 +32324,9 @@ export type EventTypesBatchResponses = {
 export type EventTypesBatchResponse = EventTypesBatchResponses[keyof EventTypesBatchResponses];
 
 export type OpportunitiesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityBatch;
     headers?: {
         /**
@@ -31943,6 +32363,9 @@ export type OpportunitiesBatchResponses = {
 export type OpportunitiesBatchResponse = OpportunitiesBatchResponses[keyof OpportunitiesBatchResponses];
 
 export type PipelinesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: PipelineBatch;
     headers?: {
         /**
@@ -31979,6 +32402,9 @@ export type PipelinesBatchResponses = {
 export type PipelinesBatchResponse = PipelinesBatchResponses[keyof PipelinesBatchResponses];
 
 export type SchedulesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleBatch;
     headers?: {
         /**
@@ -32015,6 +32441,9 @@ export type SchedulesBatchResponses = {
 export type SchedulesBatchResponse = SchedulesBatchResponses[keyof SchedulesBatchResponses];
 
 export type SegmentsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentBatch;
     headers?: {
         /**
@@ -32051,6 +32480,9 @@ export type SegmentsBatchResponses = {
 export type SegmentsBatchResponse = SegmentsBatchResponses[keyof SegmentsBatchResponses];
 
 export type ViewsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewBatch;
     headers?: {
         /**
@@ -32087,6 +32519,9 @@ export type ViewsBatchResponses = {
 export type ViewsBatchResponse = ViewsBatchResponses[keyof ViewsBatchResponses];
 
 export type EmailTemplatesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateBatch;
     headers?: {
         /**
@@ -32123,6 +32558,9 @@ export type EmailTemplatesBatchResponses = {
 export type EmailTemplatesBatchResponse = EmailTemplatesBatchResponses[keyof EmailTemplatesBatchResponses];
 
 export type FormsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormBatch;
     headers?: {
         /**
@@ -32159,6 +32597,9 @@ export type FormsBatchResponses = {
 export type FormsBatchResponse = FormsBatchResponses[keyof FormsBatchResponses];
 
 export type LineItemsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: LineItemBatch;
     headers?: {
         /**
@@ -32195,6 +32636,9 @@ export type LineItemsBatchResponses = {
 export type LineItemsBatchResponse = LineItemsBatchResponses[keyof LineItemsBatchResponses];
 
 export type NotesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteBatch;
     headers?: {
         /**
@@ -32231,6 +32675,9 @@ export type NotesBatchResponses = {
 export type NotesBatchResponse = NotesBatchResponses[keyof NotesBatchResponses];
 
 export type ProductsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductBatch;
     headers?: {
         /**
@@ -32267,6 +32714,9 @@ export type ProductsBatchResponses = {
 export type ProductsBatchResponse = ProductsBatchResponses[keyof ProductsBatchResponses];
 
 export type TasksBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskBatch;
     headers?: {
         /**
@@ -32303,6 +32753,9 @@ export type TasksBatchResponses = {
 export type TasksBatchResponse = TasksBatchResponses[keyof TasksBatchResponses];
 
 export type TopicsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: TopicBatch;
     headers?: {
         /**
@@ -32339,6 +32792,9 @@ export type TopicsBatchResponses = {
 export type TopicsBatchResponse = TopicsBatchResponses[keyof TopicsBatchResponses];
 
 export type CampaignsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignAggregate;
     headers?: {
         /**
@@ -32372,6 +32828,9 @@ export type CampaignsAggregateResponses = {
 export type CampaignsAggregateResponse = CampaignsAggregateResponses[keyof CampaignsAggregateResponses];
 
 export type EmailsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailMessageAggregate;
     headers?: {
         /**
@@ -32405,6 +32864,9 @@ export type EmailsAggregateResponses = {
 export type EmailsAggregateResponse = EmailsAggregateResponses[keyof EmailsAggregateResponses];
 
 export type EntitiesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityAggregate;
     headers?: {
         /**
@@ -32438,6 +32900,9 @@ export type EntitiesAggregateResponses = {
 export type EntitiesAggregateResponse = EntitiesAggregateResponses[keyof EntitiesAggregateResponses];
 
 export type EventsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventAggregate;
     headers?: {
         /**
@@ -32471,6 +32936,9 @@ export type EventsAggregateResponses = {
 export type EventsAggregateResponse = EventsAggregateResponses[keyof EventsAggregateResponses];
 
 export type OpportunitiesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityAggregate;
     headers?: {
         /**
@@ -32504,6 +32972,9 @@ export type OpportunitiesAggregateResponses = {
 export type OpportunitiesAggregateResponse = OpportunitiesAggregateResponses[keyof OpportunitiesAggregateResponses];
 
 export type SegmentsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentAggregate;
     headers?: {
         /**
@@ -32537,6 +33008,9 @@ export type SegmentsAggregateResponses = {
 export type SegmentsAggregateResponse = SegmentsAggregateResponses[keyof SegmentsAggregateResponses];
 
 export type EmailTemplatesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateAggregate;
     headers?: {
         /**
@@ -32570,6 +33044,9 @@ export type EmailTemplatesAggregateResponses = {
 export type EmailTemplatesAggregateResponse = EmailTemplatesAggregateResponses[keyof EmailTemplatesAggregateResponses];
 
 export type FormsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormAggregate;
     headers?: {
         /**
@@ -32603,6 +33080,9 @@ export type FormsAggregateResponses = {
 export type FormsAggregateResponse = FormsAggregateResponses[keyof FormsAggregateResponses];
 
 export type FormSubmissionsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: FormSubmissionAggregate;
     headers?: {
         /**
@@ -32636,6 +33116,9 @@ export type FormSubmissionsAggregateResponses = {
 export type FormSubmissionsAggregateResponse = FormSubmissionsAggregateResponses[keyof FormSubmissionsAggregateResponses];
 
 export type LineItemsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: LineItemAggregate;
     headers?: {
         /**
@@ -32669,6 +33152,9 @@ export type LineItemsAggregateResponses = {
 export type LineItemsAggregateResponse = LineItemsAggregateResponses[keyof LineItemsAggregateResponses];
 
 export type NotesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteAggregate;
     headers?: {
         /**
@@ -32702,6 +33188,9 @@ export type NotesAggregateResponses = {
 export type NotesAggregateResponse = NotesAggregateResponses[keyof NotesAggregateResponses];
 
 export type ProductsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductAggregate;
     headers?: {
         /**
@@ -32735,6 +33224,9 @@ export type ProductsAggregateResponses = {
 export type ProductsAggregateResponse = ProductsAggregateResponses[keyof ProductsAggregateResponses];
 
 export type TasksAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskAggregate;
     headers?: {
         /**
@@ -32768,6 +33260,9 @@ export type TasksAggregateResponses = {
 export type TasksAggregateResponse = TasksAggregateResponses[keyof TasksAggregateResponses];
 
 export type TopicsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TopicAggregate;
     headers?: {
         /**

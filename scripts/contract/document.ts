@@ -109,6 +109,7 @@ export interface OperationObject {
   "x-upload"?: string;
   "x-document"?: boolean;
   "x-body-limit"?: number;
+  "x-body-values"?: number;
   [key: string]: unknown;
 }
 

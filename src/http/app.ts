@@ -25,6 +25,7 @@ import { knownFieldsIn, type SchemaDocument } from "./known-fields.ts";
 import type { LoadGuard } from "./load-shedding.ts";
 import { logRequests, logFailure } from "./log.ts";
 import { type Application, messagesOf } from "./messages/classes.ts";
+import { checkExpectation } from "./messages/expectations.ts";
 import type { Metrics } from "./metrics.ts";
 import { toProblem } from "../platform/rules/problems.ts";
 import { TooManyRequests } from "../platform/rules/too-many-requests.ts";
@@ -68,6 +69,7 @@ export function createHttpApp<Services extends object>(deps: HttpAppDeps<Service
     crossOrigin(deps.config.corsAllowedOrigins),
     checkHost,
     checkRequestLine,
+    checkExpectation,
   ];
   const knownFields = knownFieldsIn(deps.document);
   const serve = serveOperations({ ...deps, cookie: sessionCookie(secure), knownFields }, deps.operations);

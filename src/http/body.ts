@@ -3,6 +3,7 @@ import { createGunzip, Gunzip } from "node:zlib";
 import type { Readable } from "node:stream";
 import { type Detail, Problem } from "../platform/rules/errors.ts";
 import { type ParsedJson, parseJson } from "../platform/rules/json-text.ts";
+import { type BodyLimits, bodyTooLarge, limitStructure } from "./json-structure.ts";
 
 /** The details of a body that is not what Content-Encoding says. */
 export const BROKEN_GZIP: readonly Detail[] = [{ path: "Content-Encoding", code: "broken_gzip" }];
@@ -10,10 +11,10 @@ const JSON_TYPES: readonly string[] = ["application/json"];
 
 /**
  * Reads the body as JSON; undefined if there is none. Throws unsupported_media_type, payload_too_large,
- * malformed_request, also for a name that occurs twice in an object.
+ * malformed_request, also for a name that occurs twice in an object, and validation_failed if it is nested too deeply.
  */
-export async function readJson(request: IncomingMessage, limit: number, types = JSON_TYPES): Promise<unknown> {
-  const { value, repeated } = await readBody(request, limit, types);
+export async function readJson(request: IncomingMessage, limits: BodyLimits, types = JSON_TYPES): Promise<unknown> {
+  const { value, repeated } = await readBody(request, limits, types);
   if (repeated.length > 0) throw new Problem("malformed_request", repeated);
   return value;
 }
@@ -21,19 +22,33 @@ export async function readJson(request: IncomingMessage, limit: number, types = 
 const NO_BODY: ParsedJson = { value: undefined, repeated: [] };
 
 /** Reads the body like `readJson`, but returns the repeated names. */
-export async function readBody(request: IncomingMessage, limit: number, types = JSON_TYPES): Promise<ParsedJson> {
+export async function readBody(request: IncomingMessage, limits: BodyLimits, types = JSON_TYPES): Promise<ParsedJson> {
   if (!hasBody(request)) return NO_BODY;
   const encoding = checkMediaType(request, ...types);
-  if (Number(request.headers["content-length"] ?? 0) > limit) throw new Problem("payload_too_large");
-  const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limit);
+  requireLength(request, limits.bytes);
+  const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limitStructure(limits));
   return bytes.length === 0 ? NO_BODY : parseJson(decode(bytes));
 }
 
 /** Reads the fields of a form. Throws unsupported_media_type, payload_too_large. */
 export async function readForm(request: IncomingMessage, limit: number): Promise<URLSearchParams> {
   const encoding = checkMediaType(request, "application/x-www-form-urlencoded");
-  const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limit);
+  requireLength(request, limit);
+  const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limitForm(limit));
   return new URLSearchParams(bytes.toString());
+}
+
+/** Throws payload_too_large if the header already says that the body is too large. */
+export function requireLength({ headers }: IncomingMessage, limit: number): void {
+  if (Number(headers["content-length"] ?? 0) > limit) throw bodyTooLarge(limit);
+}
+
+function limitForm(limit: number): (piece: Buffer) => void {
+  let size = 0;
+  return (piece) => {
+    size += piece.length;
+    if (size > limit) throw bodyTooLarge(limit);
+  };
 }
 
 /** Returns whether a request has a body, which may be empty. */
@@ -73,21 +88,26 @@ export function inflate(request: IncomingMessage): Readable {
 }
 
 /**
- * Stops reading at the limit, so that a gzip bomb is never held in memory. Uses listeners because an iterator would
- * double the cost.
+ * Stops reading as soon as `check` throws, so that a gzip bomb is never held in memory. Uses listeners because an iterator
+ * would double the cost.
  */
-async function collect(stream: Readable, limit: number): Promise<Buffer> {
+async function collect(stream: Readable, check: (piece: Buffer) => void): Promise<Buffer> {
   return await new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const rejectWith = (problem: Problem): void => {
+    const rejectWith = (problem: Error): void => {
       stream.off("data", onData).pause();
       reject(problem);
     };
     const onData = (chunk: Buffer): void => {
+      try {
+        check(chunk);
+      } catch (problem) {
+        rejectWith(problem as Problem);
+        return;
+      }
       size += chunk.length;
-      if (size > limit) rejectWith(new Problem("payload_too_large"));
-      else chunks.push(chunk);
+      chunks.push(chunk);
     };
     const onBroken = (cause?: unknown): void => {
       rejectWith(new Problem("malformed_request", stream instanceof Gunzip ? BROKEN_GZIP : [], { cause }));

@@ -97,13 +97,13 @@ async function checkedBody<Services>(
   request: RestRequest,
   knownFields: KnownFields,
 ): Promise<Checked> {
-  const { bodyLimit, bodyRequired, validateBody, upload, sort } = operation;
+  const { bodyLimit, bodyValues, bodyRequired, validateBody, upload, sort } = operation;
   if (bodyLimit === null) return { values: {}, details: [] };
   if (upload !== null) {
     const content = openUpload(request, { type: upload, limit: bodyLimit });
     return content ? { values: { content }, details: [] } : { values: {}, details: [{ path: "", code: "required" }] };
   }
-  const { value: body, repeated } = await readBody(request, bodyLimit);
+  const { value: body, repeated } = await readBody(request, { bytes: bodyLimit, values: bodyValues });
   if (body === undefined) return { values: {}, details: bodyRequired ? [{ path: "", code: "required" }] : [] };
   if (validateBody !== null && !validateBody(body)) {
     const details = toDetails(validateBody.errors ?? [], { knownFields, input: body });

@@ -17,7 +17,6 @@ export const details: Catalog["details"] = {
   timezone_required: "The time must include an offset or Z, such as 2026-03-01T09:30:00Z.",
   invalid_character: "This contains characters that are not allowed.",
   json_syntax: "The JSON cannot be read at line {line}, column {column}: expected {expected}, found {found}.",
-  json_depth: "The JSON is nested too deeply: the maximum is {limit} {limit|level|levels}.",
   json_repeated: "This name occurs more than once in the same JSON object. Send it once.",
   not_utf8: "The body is not UTF-8 text. Encode it as UTF-8.",
   broken_gzip: "The body is not valid gzip. Send it complete, or without Content-Encoding.",
@@ -39,7 +38,7 @@ export const details: Catalog["details"] = {
   operator_not_allowed: "This operator is not available for this field.",
   dynamic_only: "Only a dynamic segment has a filter.",
   dynamic_segment: "The members of a dynamic segment are determined by its filter; freeze it to choose them yourself.",
-  too_deep: "Groups can be nested at most {limit} {limit|level|levels} deep.",
+  too_deep: "This can be nested at most {limit} {limit|level|levels} deep.",
   cycle: "This would make the record refer to itself.",
   exceeds_own_rights: "You cannot grant permissions that you do not have: {permissions}.",
   current_version: "The current version is {version}.",
@@ -72,6 +71,10 @@ export const details: Catalog["details"] = {
   session_required:
     "Only a signed-in user can do this, not an API key or an application: sign in with POST /v1/session.",
   host_header: "A request must have exactly one Host header: a host name or address, with an optional port.",
+  body_bytes: "The body of the request can have at most {limit} bytes.",
+  body_values: "The body of the request can contain at most {limit} fields and list items in total.",
+  compression_ratio:
+    "The body is compressed too strongly: one byte may become {limit} at most. Send it without compression.",
   wrong_entity_type: "This cannot be done with this kind of record.",
   narrow_filter: "Comparing all records takes too long. Add a condition on one of these fields: {fields}.",
   linked_elsewhere: "The contact is already linked to another company; send replace_existing to replace it.",
@@ -116,6 +119,12 @@ export const details: Catalog["details"] = {
   file_has_content: "The file already has other content. Create another file for this content.",
   file_quota:
     "Your organization stores as much as it can: {gigabytes} GB or {files} files. Purge files that are no longer needed.",
+  export_quota:
+    "The files of your exports have {used} of {limit} MB (quota export_bytes). Delete exports that you no longer need, or export fewer records; each file is deleted after 7 days.",
+  import_quota:
+    "With this file, the files of your imports would have {used} of {limit} MB (quota import_bytes). Run the imports that wait, whose files are then removed, or upload a smaller file; files that are not imported are removed after 7 days.",
+  job_quota:
+    "{used} of {limit} imports and exports are waiting or running (quota queued_jobs). Wait until one has ended, or cancel one.",
   file_empty: "The file is empty: it must contain a line of column names, followed by rows.",
   file_encoding: "Line {line} contains bytes that are not valid UTF-8. Save the file as CSV UTF-8.",
   file_quote_open: "A quote that opens in the row at line {line} is never closed.",

@@ -17,7 +17,6 @@ export const details: Catalog["details"] = {
   timezone_required: "L’heure doit indiquer son décalage, ou Z, comme 2026-03-01T09:30:00Z.",
   invalid_character: "La valeur contient des caractères non autorisés.",
   json_syntax: "Le JSON est illisible à la ligne {line}, colonne {column} : il faut {expected}, et non {found}.",
-  json_depth: "Le JSON est trop imbriqué : le maximum est de {limit} {limit|niveau|niveaux}.",
   json_repeated: "Ce nom figure plusieurs fois dans le même objet JSON. Ne l’envoyez qu’une fois.",
   not_utf8: "Le corps n’est pas un texte UTF-8. Encodez-le en UTF-8.",
   broken_gzip: "Le corps n’est pas un gzip valide. Envoyez-le en entier, ou sans Content-Encoding.",
@@ -43,7 +42,7 @@ export const details: Catalog["details"] = {
   dynamic_only: "Seuls les segments dynamiques ont un filtre.",
   dynamic_segment:
     "Les membres d’un segment dynamique sont déterminés par son filtre ; figez-le pour les choisir vous-même.",
-  too_deep: "Les groupes peuvent s’imbriquer sur {limit} {limit|niveau|niveaux} au plus.",
+  too_deep: "L’imbrication est limitée à {limit} {limit|niveau|niveaux}.",
   cycle: "La fiche ferait référence à elle-même.",
   exceeds_own_rights: "Vous ne pouvez pas accorder des droits que vous n’avez pas : {permissions}.",
   current_version: "La version actuelle est {version}.",
@@ -80,6 +79,10 @@ export const details: Catalog["details"] = {
     "Seule une personne connectée peut le faire, pas une clé d’API ni une application : connectez-vous par POST /v1/session.",
   host_header:
     "Une requête doit avoir exactement un en-tête Host, avec le nom ou l’adresse d’un hôte et, au besoin, un port.",
+  body_bytes: "Le corps de la requête ne peut pas dépasser {limit} octets.",
+  body_values: "Le corps de la requête peut contenir au plus {limit} champs et éléments de liste au total.",
+  compression_ratio:
+    "Le corps est trop fortement compressé : un octet peut en donner {limit} au plus. Envoyez-le sans compression.",
   wrong_entity_type: "Ce n’est pas possible avec ce type de fiche.",
   narrow_filter:
     "La comparaison de toutes les fiches prend trop de temps. Ajoutez une condition sur l’un de ces champs : {fields}.",
@@ -128,6 +131,12 @@ export const details: Catalog["details"] = {
   file_has_content: "Le fichier a déjà un autre contenu. Créez un autre fichier pour ce contenu.",
   file_quota:
     "Votre organisation a atteint sa limite de stockage : {gigabytes} Go ou {files} fichiers. Supprimez définitivement les fichiers devenus inutiles.",
+  export_quota:
+    "Les fichiers de vos exportations occupent {used} Mo sur {limit} (quota export_bytes). Supprimez les exportations devenues inutiles, ou exportez moins de fiches ; chaque fichier est supprimé au bout de 7 jours.",
+  import_quota:
+    "Avec ce fichier, ceux de vos importations occuperaient {used} Mo sur {limit} (quota import_bytes). Lancez les importations en attente, dont les fichiers sont ensuite supprimés, ou envoyez un fichier plus petit ; les fichiers non importés sont supprimés au bout de 7 jours.",
+  job_quota:
+    "{used} importations et exportations sur {limit} sont en attente ou en cours (quota queued_jobs). Attendez que l’une d’elles se termine, ou annulez-en une.",
   file_empty: "Le fichier est vide : il faut une ligne de noms de colonnes, suivie des données.",
   file_encoding:
     "La ligne {line} contient des octets qui ne sont pas de l’UTF-8 valide. Enregistrez le fichier au format CSV UTF-8.",

@@ -44,6 +44,7 @@ export const en: Catalog = {
     uri_too_long: "The request's URL is too long.",
     unsupported_media_type: "The request body's content type or encoding is not supported.",
     range_not_satisfiable: "The file has no bytes in the requested range.",
+    expectation_failed: "The service meets no expectation other than 100-continue (header Expect).",
     misdirected: "This organization is served by another region.",
     unprocessable: "The request cannot be carried out.",
     idempotency_key_reused: "This Idempotency-Key was used for another request.",

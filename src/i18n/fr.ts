@@ -46,6 +46,7 @@ export const fr: Catalog = typeset({
     uri_too_long: "L’URL de la requête est trop longue.",
     unsupported_media_type: "Le type ou l’encodage du corps de la requête n’est pas pris en charge.",
     range_not_satisfiable: "Le fichier ne contient aucun octet dans l’intervalle demandé.",
+    expectation_failed: "La seule attente prise en charge par le service est 100-continue (en-tête Expect).",
     misdirected: "Cette organisation est hébergée dans une autre région.",
     unprocessable: "Cette requête ne peut pas être exécutée.",
     idempotency_key_reused: "Cette clé d’idempotence a déjà servi pour une autre requête.",

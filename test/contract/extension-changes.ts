@@ -108,8 +108,8 @@ export const extensionCases: readonly ChangeCase[] = [
   },
   {
     title: "x-body-limit: smaller bodies",
-    edits: [[notes, "      x-serialize-by: id\n", "      x-serialize-by: id\n      x-body-limit: 65536\n"]],
-    breaking: ["notes.update: Send at most 65536 bytes: a body could have 1048576."],
+    edits: [[notes, "      x-serialize-by: id\n", "      x-serialize-by: id\n      x-body-limit: 8192\n"]],
+    breaking: ["notes.update: Send at most 8192 bytes: a body could have 32768."],
   },
   {
     title: "x-body-limit: larger bodies",

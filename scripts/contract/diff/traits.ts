@@ -1,9 +1,9 @@
+import { bodySizeOf } from "../body-size.ts";
 import type { OpenApiDocument, OperationObject } from "../document.ts";
 import type { Advice } from "./change.ts";
 import { breaking, notice } from "./change.ts";
 import type { OperationPair, Sides } from "./walk.ts";
 
-const DEFAULT_BODY_LIMIT = 1_048_576;
 const fixed = ["x-download", "x-upload", "x-document", "x-session"] as const;
 
 /** Returns the changes of the `x-*` keywords of an operation. `x-serialize-by` is not visible to clients. */
@@ -15,8 +15,7 @@ export function* traitChanges({ before, after }: Sides, { old, now }: OperationP
     yield breaking(`Send at most ${String(lower)} requests per minute`, `the rate limit was ${String(limit)}`);
   for (const field of was["x-sort"] ?? [])
     if (!is["x-sort"]?.includes(field)) yield breaking(`Stop sorting by ${field}`, "this sort field was removed");
-  const [size, smaller] = [was["x-body-limit"] ?? DEFAULT_BODY_LIMIT, is["x-body-limit"] ?? DEFAULT_BODY_LIMIT];
-  if (smaller < size) yield breaking(`Send at most ${String(smaller)} bytes`, `a body could have ${String(size)}`);
+  yield* bodySizes([before, was], [after, is]);
   if (is["x-secret"] === true && was["x-secret"] !== true)
     yield breaking("Store the secret of the first response", "a repeated request does not return it again");
   yield* confirmation(was, is);
@@ -25,6 +24,20 @@ export function* traitChanges({ before, after }: Sides, { old, now }: OperationP
       yield breaking("Review this call", `${trait} is ${shown(is[trait])} and was ${shown(was[trait])}`);
   }
   yield* errors(before, after, { was, is });
+}
+
+type Documented = readonly [OpenApiDocument, OperationObject];
+
+/** A limit that follows from the schema excludes no body that the schema allows. */
+function* bodySizes(old: Documented, [document, now]: Documented): Generator<Advice> {
+  const [was, is] = [bodySizeOf(...old), bodySizeOf(document, now)];
+  const { "x-body-limit": _bytes, "x-body-values": _values, ...unlimited } = now;
+  const implied = bodySizeOf(document, unlimited);
+  if (!was || !is || !implied) return;
+  if (is.bytes < Math.min(was.bytes, implied.bytes))
+    yield breaking(`Send at most ${String(is.bytes)} bytes`, `a body could have ${String(was.bytes)}`);
+  if (is.values < Math.min(was.values, implied.values))
+    yield breaking(`Send at most ${String(is.values)} fields and items`, `a body could have ${String(was.values)}`);
 }
 
 /** Like a new error, it breaks no client: only browser sessions are asked, and the console asks for every operation alike. */

@@ -5,6 +5,7 @@ import { openUnmigratedStorage } from "../../server/storage.ts";
 import { currencyDigitsSql } from "../../platform/sql/currency-sql.ts";
 import { bad, good, reason, warning, type Check } from "./checks.ts";
 import { checkConnections } from "./connection-checks.ts";
+import { checkLimits } from "./limit-checks.ts";
 import { checkSecret } from "./secret-checks.ts";
 
 const OLDEST_VERSION = 150_000;
@@ -25,7 +26,7 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
         ...(await checkConnections(config, storage.pool)),
         schema,
         // The fingerprint of the key is in a table of the newest schema.
-        ...(schema.ok ? [await checkSecret(config, storage.pool), await checkAmounts(storage.pool)] : []),
+        ...(schema.ok ? await checkContents(config, storage.pool) : []),
       ];
     } finally {
       await storage.close();
@@ -34,6 +35,11 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
     const found = reason(error);
     return [bad("Database", found, fixOf(found, config))];
   }
+}
+
+/** Checks that read tables of the newest schema. */
+async function checkContents(config: Config, pool: Knex): Promise<Check[]> {
+  return [await checkSecret(config, pool), await checkAmounts(pool), ...(await checkLimits(config, pool))];
 }
 
 function fixOf(found: string, { databaseUrl, dataDir }: Config): string {

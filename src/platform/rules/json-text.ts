@@ -1,7 +1,5 @@
 import { type Detail, Problem } from "./errors.ts";
 
-/** Deeper than any body of the contract; the validators of nested filters are recursive. */
-const MAX_DEPTH = 64;
 const MAX_REPEATED = 20;
 
 const [QUOTE, BACKSLASH, COLON, COMMA] = [34, 92, 58, 44];
@@ -15,42 +13,14 @@ export interface ParsedJson {
 
 /**
  * Parses JSON (RFC 8259). `repeated` lists up to 20 repeated names, of which `value` has the last. Throws
- * malformed_request with the line, the column, and what was expected there, for a text that is not JSON or is nested
- * more than 64 deep.
+ * malformed_request with the line, the column and the expectation there for a text that is not JSON.
  */
 export function parseJson(text: string): ParsedJson {
-  if (mayBeDeep(text) && maxDepth(text) > MAX_DEPTH) {
-    throw new Problem("malformed_request", [{ path: "", code: "json_depth", values: { limit: MAX_DEPTH } }]);
-  }
   try {
     return { value: JSON.parse(text) as unknown, repeated: repeatedNames(text) };
   } catch (cause) {
     throw new Problem("malformed_request", [syntaxError(text)], { cause });
   }
-}
-
-/** Returns whether a text has enough opening brackets to exceed the maximum depth. Most bodies have a few. */
-function mayBeDeep(text: string): boolean {
-  return countUpTo(text, "{", MAX_DEPTH) + countUpTo(text, "[", MAX_DEPTH) > MAX_DEPTH;
-}
-
-function countUpTo(text: string, character: string, limit: number): number {
-  let count = 0;
-  for (let at = text.indexOf(character); at >= 0 && count <= limit; at = text.indexOf(character, at + 1)) count += 1;
-  return count;
-}
-
-/** Returns the maximum nesting of brackets outside strings. */
-function maxDepth(text: string): number {
-  let depth = 0;
-  let deepestLevel = 0;
-  for (let index = 0; index < text.length; index++) {
-    const character = text.charCodeAt(index);
-    if (character === QUOTE) index = endOfString(text, index);
-    else if (character === OPEN_BRACE || character === OPEN_BRACKET) deepestLevel = Math.max(deepestLevel, ++depth);
-    else if (character === CLOSE_BRACE || character === CLOSE_BRACKET) depth--;
-  }
-  return deepestLevel;
 }
 
 /** Returns the index of the quote that ends a string; the length of the text if none does. */

@@ -10,6 +10,12 @@ export const QUOTAS = {
   files: 100_000,
   /** The size of all files. */
   file_bytes: 10 * 2 ** 30,
+  /** The size of the files of all exports, uncompressed, until they expire or are deleted. */
+  export_bytes: 2 * 2 ** 30,
+  /** The size of the files of all imports until they are removed. */
+  import_bytes: 2 * 2 ** 30,
+  /** Imports and exports that wait or run. */
+  queued_jobs: 20,
   topics: 100,
   forms: 200,
   /** What people without an account cause, per UTC day: messages to one address, from one network, and about one host. */

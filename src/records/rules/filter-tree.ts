@@ -44,7 +44,8 @@ export function checkFilter(
   country: string | null = null,
 ): CheckedGroup {
   const details: Detail[] = [];
-  if (countConditions(filter) > MAX_CONDITIONS) details.push(tooMany(path, MAX_CONDITIONS));
+  // Each unknown field is compared with all fields, so a filter with too many conditions is not read further.
+  if (countConditions(filter) > MAX_CONDITIONS) throw unprocessable([tooMany(path, MAX_CONDITIONS)]);
   const checked = checkGroup(filter, { fields, details, depth: 1, path, country });
   if (details.length > 0) throw unprocessable(details.slice(0, MAX_DETAILS));
   return checked;

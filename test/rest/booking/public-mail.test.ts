@@ -8,6 +8,7 @@ import { startService } from "../../support/service.ts";
 
 const ATTACK = "Your account is locked http://evil.example/unlock";
 const DAY_SECONDS = 86_400;
+const times = <Value>(number: number, value: Value): Value[] => Array.from({ length: number }, () => value);
 
 describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to strangers", () => {
   const fixture = useFixture({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
@@ -28,7 +29,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
       .pool("email_recipients AS r")
       .join("emails AS e", { "e.org_id": "r.org_id", "e.id": "r.email_id" })
       .orderBy("e.id")
-      .pluck("r.email");
+      .pluck<string[]>("r.email");
   const messagesTo = async (email: string): Promise<number> => (await messages()).filter((to) => to === email).length;
   const guests = (number: number) =>
     Array.from({ length: number }, (_, index) => ({
@@ -61,7 +62,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
       expect(await since(4)).to.deep.equal(invited.map(({ email }) => email));
       const event = await eventAt(slot);
       const { invitees } = event as { invitees: { confirmation: string }[] };
-      expect(invitees.map(({ confirmation }) => confirmation)).to.deep.equal(Array(4).fill("confirmed"));
+      expect(invitees.map(({ confirmation }) => confirmation)).to.deep.equal(times(4, "confirmed"));
       expect((await confirm(link)).status, "again").to.equal(200);
       expect((await eventAt(slot))["version"]).to.equal(event["version"]);
       expect(await since(0)).to.have.length(7);
@@ -135,10 +136,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
       const book = (who = visitor()) => who.post(`${path}/events`, { start_at: next(), invitee });
       const outcomes = await Promise.all(Array.from({ length: 14 }, () => book()));
       const refused = outcomes.filter(({ status }) => status === 429);
-      expect(outcomes.map(({ status }) => status).sort()).to.deep.equal([
-        ...Array(10).fill(200),
-        ...Array(4).fill(429),
-      ]);
+      expect(outcomes.map(({ status }) => status).sort()).to.deep.equal([...times(10, 200), ...times(4, 429)]);
       expect(await messagesTo(invitee.email)).to.equal(10);
       for (const { json } of refused) expect(Object.keys(json as object)).to.deep.equal(["error"]);
       expect(refused[0]?.at("error")).to.contain("unconfirmed bookings");
@@ -179,7 +177,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
         const token = await tokenFor(fixture.service, invitee.email);
         statuses.push((await confirm(token)).status);
       }
-      expect(statuses).to.deep.equal([...Array(20).fill(200), 429]);
+      expect(statuses).to.deep.equal([...times(20, 200), 429]);
       expect(await messagesTo(victim.email)).to.equal(20);
     });
 
