@@ -5065,7 +5065,7 @@ export const operations = [
       ],
       link: null
     },
-    bodyLimit: null,
+    bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
     sort: [],
@@ -5082,7 +5082,9 @@ export const operations = [
     get validateParameters() {
       return entities().entities_purge_parameters;
     },
-    validateBody: null,
+    get validateBody() {
+      return entities().entities_purge_body;
+    },
     call: (services, caller, input) => services.entities.purge(caller, input),
   },
   {

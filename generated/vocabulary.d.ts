@@ -8,6 +8,8 @@ export type DetailCode = "reference_not_found" | "unknown_person" | "ambiguous_p
 export type WebhookEventName = "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.unmerged" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.unmerged" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.resubscribed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "file.created" | "file.deleted" | "file.restored" | "form.submitted" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "product.created" | "product.deleted" | "product.restored" | "product.updated" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated" | "topic.created" | "topic.deleted" | "topic.restored" | "topic.updated" | "webhook.test";
 /** The kind of a change to a record: a webhook event, or a change that only the feed reports. */
 export type ChangeKind = WebhookEventName | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "custom_field.created" | "custom_field.updated" | "custom_field.deleted" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.restored" | "busy_time.created" | "busy_time.deleted" | "busy_feed.created" | "busy_feed.updated" | "busy_feed.deleted" | "email_template.created" | "email_template.updated" | "email_template.deleted" | "email_template.restored" | "form.created" | "form.updated" | "form.deleted" | "form.restored" | "form_submission.created" | "form_submission.updated" | "form_submission.deleted" | "form_submission.restored" | "line_item.created" | "line_item.updated" | "line_item.deleted" | "line_item.restored";
+/** A place with data about contacts. */
+export type PersonalDataPlace = "contacts" | "timelines" | "notes" | "tasks" | "opportunities" | "events" | "form_submissions" | "files" | "emails" | "campaign_recipients" | "subscriptions" | "suppressions" | "changes" | "exports" | "imports" | "stored_responses" | "webhook_replies" | "audit_log" | "members" | "settings";
 /** The name of a format or pattern in messages. */
 export type FormName = "base64url" | "clock" | "clock_end" | "colour" | "column_name" | "country" | "currency" | "date" | "date-time" | "digits" | "email" | "field_name" | "file_name" | "form_field" | "hostname" | "image_data" | "ip-range" | "key" | "language" | "local_time" | "log_seal" | "long_slug" | "media_type" | "media_type_with" | "namespace" | "origin" | "phone" | "plain_name" | "printable" | "sha256" | "slug" | "sort" | "stage_key" | "timezone" | "token" | "uri" | "uuid" | "version" | "web_origin";
 
@@ -24,6 +26,13 @@ export declare const eventTypes: readonly WebhookEventName[];
 export declare const eventPermissions: Readonly<Record<WebhookEventName, Permission>>;
 /** Values for `events` of a webhook: all events, those of one record type, and single events. */
 export declare const eventSubscriptions: readonly string[];
+/** The places with data about contacts: their tables, what a purge does there, and the days after which it ends. */
+export declare const personalData: Readonly<
+  Record<
+    PersonalDataPlace,
+    { readonly purge: "deleted" | "anonymized" | "hashed" | "kept" | "none"; readonly days?: number; readonly tables: readonly string[] }
+  >
+>;
 /** The form of each pattern. */
 export declare const patternForms: Readonly<Record<string, FormName>>;
 
