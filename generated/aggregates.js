@@ -9,42 +9,50 @@ export const aggregates = {
       type: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       status: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       scheduled_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       started_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       completed_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       template_id: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       topic_id: {
         kind: "value",
@@ -52,7 +60,8 @@ export const aggregates = {
           type: "topic",
           permission: "campaigns:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       owner_id: {
         kind: "value",
@@ -60,7 +69,8 @@ export const aggregates = {
           type: "user",
           permission: "members:read"
         },
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -80,42 +90,50 @@ export const aggregates = {
       status: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       category: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       topic_id: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       template_id: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       send_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       sent_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -136,42 +154,50 @@ export const aggregates = {
       entity_type: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       lifecycle_stage_changed_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       email_consent_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       email_deliverability: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       last_activity_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       lifecycle_stage: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       owner_id: {
         kind: "value",
@@ -179,12 +205,14 @@ export const aggregates = {
           type: "user",
           permission: "members:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       department: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: true
       },
       company_id: {
         kind: "value",
@@ -192,47 +220,56 @@ export const aggregates = {
           type: "company",
           permission: "entities:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       lead_status: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       source: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       email_consent: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       do_not_call: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       birthday: {
         kind: "date",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       type: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       industry: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: true
       },
       currency: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: true
       },
       parent_company_id: {
         kind: "value",
@@ -240,7 +277,8 @@ export const aggregates = {
           type: "company",
           permission: "entities:read"
         },
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -359,22 +397,26 @@ export const aggregates = {
           type: "event_type",
           permission: "booking:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       status: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       start_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       end_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       opportunity_id: {
         kind: "value",
@@ -382,27 +424,32 @@ export const aggregates = {
           type: "opportunity",
           permission: "opportunities:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       source: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       host_no_show: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -446,27 +493,32 @@ export const aggregates = {
       status: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       closed_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       stage_changed_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       pipeline_id: {
         kind: "value",
@@ -474,22 +526,26 @@ export const aggregates = {
           type: "pipeline",
           permission: "opportunities:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       stage: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: true
       },
       currency: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: true
       },
       expected_close_date: {
         kind: "date",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       company_id: {
         kind: "value",
@@ -497,7 +553,8 @@ export const aggregates = {
           type: "company",
           permission: "entities:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       primary_contact_id: {
         kind: "value",
@@ -505,7 +562,8 @@ export const aggregates = {
           type: "contact",
           permission: "entities:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       owner_id: {
         kind: "value",
@@ -513,12 +571,14 @@ export const aggregates = {
           type: "user",
           permission: "members:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       source: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -549,6 +609,12 @@ export const aggregates = {
       max_probability: {
         function: "max",
         field: "probability",
+        currency: null,
+        requires: null
+      },
+      win_rate: {
+        function: "win_rate",
+        field: "status",
         currency: null,
         requires: null
       },
@@ -610,27 +676,32 @@ export const aggregates = {
       entity_type: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       kind: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       evaluated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -650,17 +721,20 @@ export const aggregates = {
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       kind: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -680,22 +754,26 @@ export const aggregates = {
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       consent_required: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       consent_purpose: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       owner_id: {
         kind: "value",
@@ -703,22 +781,26 @@ export const aggregates = {
           type: "user",
           permission: "members:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       lifecycle_stage: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       locale: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       is_active: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -741,7 +823,8 @@ export const aggregates = {
           type: "form",
           permission: "forms:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       contact_id: {
         kind: "value",
@@ -749,27 +832,32 @@ export const aggregates = {
           type: "contact",
           permission: "entities:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       consent_given: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       locale: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -792,17 +880,20 @@ export const aggregates = {
           type: "opportunity",
           permission: "opportunities:read"
         },
-        requires: null
+        requires: null,
+        text: false
       },
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       product_id: {
         kind: "value",
@@ -810,7 +901,8 @@ export const aggregates = {
           type: "product",
           permission: "products:read"
         },
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -926,17 +1018,20 @@ export const aggregates = {
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       pinned: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -956,27 +1051,32 @@ export const aggregates = {
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       currency: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: true
       },
       unit: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: true
       },
       is_active: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       owner_id: {
         kind: "value",
@@ -984,7 +1084,8 @@ export const aggregates = {
           type: "user",
           permission: "members:read"
         },
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -1028,47 +1129,56 @@ export const aggregates = {
       completed_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       is_overdue: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       type: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       status: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       priority: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       due_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       reminder_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       assignee_id: {
         kind: "value",
@@ -1076,7 +1186,8 @@ export const aggregates = {
           type: "user",
           permission: "members:read"
         },
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -1096,22 +1207,26 @@ export const aggregates = {
       created_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       updated_at: {
         kind: "datetime",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       is_public: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       },
       opt_in_required: {
         kind: "value",
         related: null,
-        requires: null
+        requires: null,
+        text: false
       }
     },
     measures: {

@@ -10,6 +10,8 @@ export interface Field {
   readonly read_only: boolean;
   readonly nullable: boolean;
   readonly enum?: readonly string[];
+  /** Whether filters distinguish accents. */
+  readonly exact?: boolean;
   /** A permission for reading the field, in addition to reading its record. */
   readonly requires?: Permission;
   /** For objects that updates merge by member: the fixed members, or the maximum number of members of a free-form map. */

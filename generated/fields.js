@@ -770,6 +770,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
+      exact: true,
       sortable: false,
       line: "ISO 4217 currency code",
       synonyms: [
@@ -896,6 +897,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
+      exact: true,
       sortable: false,
       line: "Number in the commercial register",
       synonyms: [
@@ -908,6 +910,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
+      exact: true,
       sortable: false,
       line: "VAT identification number",
       synonyms: [
@@ -1333,6 +1336,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
+      exact: true,
       sortable: false,
       line: "IANA time zone name, e.g. Europe/Paris",
       synonyms: [
@@ -1344,6 +1348,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
+      exact: true,
       sortable: false,
       line: "BCP 47 language tag, e.g. fr or pt-BR",
       synonyms: [
@@ -1568,6 +1573,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: false,
+      exact: true,
       sortable: true,
       line: "Name of the field in custom_fields and in filters (custom_fields.<key>)"
     },
@@ -1750,6 +1756,7 @@ export const fields = {
       type: "string",
       read_only: true,
       nullable: false,
+      exact: true,
       sortable: false,
       line: "The Message-ID header (RFC 5322 §3.6.4), identical for all attempts"
     },
@@ -2074,6 +2081,7 @@ export const fields = {
       type: "string",
       read_only: true,
       nullable: false,
+      exact: true,
       sortable: false,
       line: "Time zone of the host's calendar at the time of booking"
     },
@@ -2157,6 +2165,7 @@ export const fields = {
       type: "string",
       read_only: true,
       nullable: false,
+      exact: true,
       sortable: false,
       line: "UID in calendars (RFC 5545)"
     },
@@ -2276,6 +2285,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: false,
+      exact: true,
       sortable: false,
       line: "Part of the URL of the booking page, unique among the event types of the owner"
     },
@@ -2330,6 +2340,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
+      exact: true,
       sortable: false,
       line: "Last part of the URL of the team page, /team/{organization_slug}/{team_slug}"
     },
@@ -2547,6 +2558,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: false,
+      exact: true,
       sortable: true,
       line: "Part of the URL of the form, unique in the organization"
     },
@@ -2834,6 +2846,7 @@ export const fields = {
       type: "string",
       read_only: true,
       nullable: true,
+      exact: true,
       sortable: false,
       line: "Origin of the website that linked to the form or embedded it, as the browser states it"
     },
@@ -2841,6 +2854,7 @@ export const fields = {
       type: "string",
       read_only: true,
       nullable: false,
+      exact: true,
       sortable: false,
       line: "Keyed hash of the visitor's IP address"
     },
@@ -3198,6 +3212,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: false,
+      exact: true,
       sortable: false,
       line: "ISO 4217 currency code",
       synonyms: [
@@ -3594,6 +3609,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
+      exact: true,
       sortable: true,
       line: "Code of the product",
       synonyms: [
@@ -3631,6 +3647,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: false,
+      exact: true,
       sortable: false,
       line: "ISO 4217 currency code",
       synonyms: [
@@ -3793,6 +3810,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: false,
+      exact: true,
       sortable: false,
       line: "IANA time zone name, e.g. Europe/Paris"
     },
@@ -4278,6 +4296,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
+      exact: true,
       sortable: false,
       line: "Short name for programs"
     },

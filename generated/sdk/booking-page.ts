@@ -5,7 +5,7 @@ import type { FileCall } from "../../src/sdk/file-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callFile, callRecord } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { BookingPageBookData, BookingPageBookResponses, BookingPageBookingData, BookingPageBookingResponses, BookingPageCalendarData, BookingPageCancelData, BookingPageCancelResponses, BookingPageEventTypesData, BookingPageEventTypesResponses, BookingPageGetData, BookingPageGetResponses, BookingPageNewSlotsData, BookingPageNewSlotsResponses, BookingPageReceiptData, BookingPageReceiptResponses, BookingPageRescheduleData, BookingPageRescheduleResponses, BookingPageRespondData, BookingPageRespondResponses, BookingPageSlotsData, BookingPageSlotsResponses } from "./types.gen.ts";
+import type { BookingPageBookData, BookingPageBookResponses, BookingPageBookingData, BookingPageBookingResponses, BookingPageCalendarData, BookingPageCancelData, BookingPageCancelResponses, BookingPageConfirmData, BookingPageConfirmResponses, BookingPageEventTypesData, BookingPageEventTypesResponses, BookingPageGetData, BookingPageGetResponses, BookingPageNewSlotsData, BookingPageNewSlotsResponses, BookingPageReceiptData, BookingPageReceiptResponses, BookingPageRescheduleData, BookingPageRescheduleResponses, BookingPageRespondData, BookingPageRespondResponses, BookingPageSlotsData, BookingPageSlotsResponses } from "./types.gen.ts";
 
 /** The input of `bookingPage.booking`. */
 export interface BookingPageBookingInput extends CallOptions {
@@ -21,6 +21,11 @@ export interface BookingPageCalendarInput extends CallOptions {
 export interface BookingPageCancelInput extends CallOptions {
   readonly path: BookingPageCancelData["path"];
   readonly body?: BookingPageCancelData["body"];
+}
+
+/** The input of `bookingPage.confirm`. */
+export interface BookingPageConfirmInput extends CallOptions {
+  readonly path: BookingPageConfirmData["path"];
 }
 
 /** The input of `bookingPage.receipt`. */
@@ -97,14 +102,28 @@ export interface BookingPageGroup {
    * Cancel the invitee's booking.
    *
    * Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests
-   * are released. The hosts and the affected invitees are notified. A booking that is already canceled is returned
-   * unchanged. If the event is over or was declined, the error is `state_conflict`.
+   * are released. The hosts and the affected invitees who have been notified are notified. A reason contains no web
+   * or e-mail addresses. A booking that is already canceled is returned unchanged. If the event is over or was
+   * declined, the error is `state_conflict`.
    *
    * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
    * Errors: 400, 404, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   cancel(input: BookingPageCancelInput): Call<BookingPageCancelResponses[200]["data"]>;
+  /**
+   * Confirm a booking, so that its guests are invited.
+   *
+   * Confirms that the booking is the invitee's own. Its guests, who are not notified before, get their invitations. A
+   * booking that is already confirmed is returned unchanged, as for people who were invited otherwise. If the event
+   * is over, declined or canceled, the error is `state_conflict`. Accepting with `bookingPage.respond` confirms the
+   * booking too.
+   *
+   * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+   *
+   * Errors: 400, 404, 406, 409, 421, 422, 429, 503.
+   */
+  confirm(input: BookingPageConfirmInput): Call<BookingPageConfirmResponses[200]["data"]>;
   /**
    * Get the receipt of a booking.
    *
@@ -120,9 +139,9 @@ export interface BookingPageGroup {
   /**
    * Move the invitee's booking to another time.
    *
-   * Moves the booking to a start time that its slots operation offers. The hosts and guests are notified. If the
-   * event is over, declined or canceled, or if other people have booked the same event, the error is
-   * `state_conflict`.
+   * Moves the booking to a start time that its slots operation offers. The hosts and the guests who have been
+   * notified are notified. A reason contains no web or e-mail addresses. If the event is over, declined or canceled,
+   * or if other people have booked the same event, the error is `state_conflict`.
    *
    * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -132,8 +151,9 @@ export interface BookingPageGroup {
   /**
    * Accept or decline an invitation.
    *
-   * Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Repeating the same
-   * response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
+   * Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Accepting also
+   * confirms a booking whose guests wait for it. Repeating the same response changes nothing. If the event is over,
+   * declined or canceled, the error is `state_conflict`.
    *
    * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -178,10 +198,13 @@ export interface BookingPageGroup {
    * Book a slot.
    *
    * Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with
-   * up to five `alternatives`. The invitee and the guests are notified by e-mail. The link for viewing, moving and
-   * canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. If the address
-   * already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the
-   * booking is `pending` until a host confirms it.
+   * up to five `alternatives`. The invitee is notified by e-mail. The link for viewing, moving and canceling the
+   * booking is sent only in that e-mail, so using it proves access to the mailbox. The guests are notified once the
+   * invitee has confirmed the booking with that link, or a host has confirmed a pending one. Names contain no web or
+   * e-mail addresses. The messages per recipient, network and host, and the bookings that their invitees have not
+   * confirmed, are limited per day (`organization.quotas`); beyond that the response is 429. If the address already
+   * has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is
+   * `pending` until a host confirms it.
    *
    * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -233,8 +256,9 @@ export function calendar(client: Client, input: BookingPageCalendarInput): FileC
  * Cancel the invitee's booking.
  *
  * Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests
- * are released. The hosts and the affected invitees are notified. A booking that is already canceled is returned
- * unchanged. If the event is over or was declined, the error is `state_conflict`.
+ * are released. The hosts and the affected invitees who have been notified are notified. A reason contains no web
+ * or e-mail addresses. A booking that is already canceled is returned unchanged. If the event is over or was
+ * declined, the error is `state_conflict`.
  *
  * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *
@@ -242,6 +266,22 @@ export function calendar(client: Client, input: BookingPageCalendarInput): FileC
  */
 export function cancel(client: Client, input: BookingPageCancelInput): Call<BookingPageCancelResponses[200]["data"]> {
   return callRecord(client, "POST", "/v1/public/bookings/{token}/cancel", input);
+}
+
+/**
+ * Confirm a booking, so that its guests are invited.
+ *
+ * Confirms that the booking is the invitee's own. Its guests, who are not notified before, get their invitations. A
+ * booking that is already confirmed is returned unchanged, as for people who were invited otherwise. If the event
+ * is over, declined or canceled, the error is `state_conflict`. Accepting with `bookingPage.respond` confirms the
+ * booking too.
+ *
+ * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+ *
+ * Errors: 400, 404, 406, 409, 421, 422, 429, 503.
+ */
+export function confirm(client: Client, input: BookingPageConfirmInput): Call<BookingPageConfirmResponses[200]["data"]> {
+  return callRecord(client, "POST", "/v1/public/bookings/{token}/confirm", input);
 }
 
 /**
@@ -262,9 +302,9 @@ export function receipt(client: Client, input: BookingPageReceiptInput): Call<Bo
 /**
  * Move the invitee's booking to another time.
  *
- * Moves the booking to a start time that its slots operation offers. The hosts and guests are notified. If the
- * event is over, declined or canceled, or if other people have booked the same event, the error is
- * `state_conflict`.
+ * Moves the booking to a start time that its slots operation offers. The hosts and the guests who have been
+ * notified are notified. A reason contains no web or e-mail addresses. If the event is over, declined or canceled,
+ * or if other people have booked the same event, the error is `state_conflict`.
  *
  * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *
@@ -277,8 +317,9 @@ export function reschedule(client: Client, input: BookingPageRescheduleInput): C
 /**
  * Accept or decline an invitation.
  *
- * Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Repeating the same
- * response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
+ * Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Accepting also
+ * confirms a booking whose guests wait for it. Repeating the same response changes nothing. If the event is over,
+ * declined or canceled, the error is `state_conflict`.
  *
  * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *
@@ -335,10 +376,13 @@ export function get(client: Client, input: BookingPageGetInput): Call<BookingPag
  * Book a slot.
  *
  * Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with
- * up to five `alternatives`. The invitee and the guests are notified by e-mail. The link for viewing, moving and
- * canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. If the address
- * already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the
- * booking is `pending` until a host confirms it.
+ * up to five `alternatives`. The invitee is notified by e-mail. The link for viewing, moving and canceling the
+ * booking is sent only in that e-mail, so using it proves access to the mailbox. The guests are notified once the
+ * invitee has confirmed the booking with that link, or a host has confirmed a pending one. Names contain no web or
+ * e-mail addresses. The messages per recipient, network and host, and the bookings that their invitees have not
+ * confirmed, are limited per day (`organization.quotas`); beyond that the response is 429. If the address already
+ * has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the booking is
+ * `pending` until a host confirms it.
  *
  * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *

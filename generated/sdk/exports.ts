@@ -6,7 +6,7 @@ import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callFile, callList, callRecord } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { ExportsCreateData, ExportsCreateResponses, ExportsFieldsData, ExportsFieldsResponses, ExportsFileData, ExportsGetData, ExportsGetResponses, ExportsListData, ExportsListResponses } from "./types.gen.ts";
+import type { ExportsCreateData, ExportsCreateResponses, ExportsDeleteData, ExportsDeleteResponses, ExportsFieldsData, ExportsFieldsResponses, ExportsFileData, ExportsGetData, ExportsGetResponses, ExportsListData, ExportsListResponses } from "./types.gen.ts";
 
 /** The input of `exports.list`. */
 export interface ExportsListInput extends CallOptions {
@@ -26,6 +26,11 @@ export interface ExportsFieldsInput extends CallOptions {
 /** The input of `exports.get`. */
 export interface ExportsGetInput extends CallOptions {
   readonly path: ExportsGetData["path"];
+}
+
+/** The input of `exports.delete`. */
+export interface ExportsDeleteInput extends CallOptions {
+  readonly path: ExportsDeleteData["path"];
 }
 
 /** The input of `exports.file`. */
@@ -53,7 +58,10 @@ export interface ExportsGroup {
    * returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line
    * and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`,
    * `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell
-   * that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
+   * that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or
+   * until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run
+   * (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail
+   * `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
    *
    * At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -81,6 +89,17 @@ export interface ExportsGroup {
    * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
    */
   get(input: ExportsGetInput): Call<ExportsGetResponses[200]["data"]>;
+  /**
+   * Delete an export with its file.
+   *
+   * The file no longer counts towards the quota `export_bytes`. An export that waits or runs is canceled. Members can
+   * delete only exports that they started.
+   *
+   * At most 30 requests per minute.
+   *
+   * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
+   */
+  delete(input: ExportsDeleteInput): Call<ExportsDeleteResponses[200]["data"]>;
   /**
    * Download the file of an export.
    *
@@ -114,7 +133,10 @@ export function list(client: Client, input?: ExportsListInput): ListCall<Exports
  * returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line
  * and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`,
  * `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell
- * that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
+ * that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or
+ * until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run
+ * (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail
+ * `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
  *
  * At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
  *
@@ -150,6 +172,21 @@ export function fields(client: Client, input: ExportsFieldsInput): Call<ExportsF
 export function get(client: Client, input: ExportsGetInput): Call<ExportsGetResponses[200]["data"]> {
   return callRecord(client, "GET", "/v1/exports/{id}", input);
 }
+
+/**
+ * Delete an export with its file.
+ *
+ * The file no longer counts towards the quota `export_bytes`. An export that waits or runs is canceled. Members can
+ * delete only exports that they started.
+ *
+ * At most 30 requests per minute.
+ *
+ * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
+ */
+function delete_(client: Client, input: ExportsDeleteInput): Call<ExportsDeleteResponses[200]["data"]> {
+  return callRecord(client, "DELETE", "/v1/exports/{id}", input);
+}
+export { delete_ as delete };
 
 /**
  * Download the file of an export.

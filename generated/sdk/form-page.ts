@@ -23,7 +23,7 @@ export interface FormPageGroup {
    * Get a web form.
    *
    * Requires no authentication. A form that is inactive, deleted or unknown returns 404; the response does not reveal
-   * which.
+   * which. A submission needs the `page_token`.
    *
    * Needs no credentials. At most 120 requests per minute.
    *
@@ -34,7 +34,10 @@ export interface FormPageGroup {
    * Submit a web form.
    *
    * Creates a contact, or fills in the empty fields of the contact with this e-mail address. The response is the same
-   * in both cases. `details` of an error name the fields, for example `/fields/last_name` or `/answers/topic`.
+   * in both cases. The `page_token` of the form is required; without a valid one, the error is `unprocessable` with
+   * the detail `form_token`. First and last names contain no web or e-mail addresses. The messages that submissions
+   * cause are limited per network and day (`organization.quotas`); beyond that the response is 429. `details` of an
+   * error name the fields, for example `/fields/last_name` or `/answers/topic`.
    *
    * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -47,7 +50,7 @@ export interface FormPageGroup {
  * Get a web form.
  *
  * Requires no authentication. A form that is inactive, deleted or unknown returns 404; the response does not reveal
- * which.
+ * which. A submission needs the `page_token`.
  *
  * Needs no credentials. At most 120 requests per minute.
  *
@@ -61,7 +64,10 @@ export function get(client: Client, input: FormPageGetInput): Call<FormPageGetRe
  * Submit a web form.
  *
  * Creates a contact, or fills in the empty fields of the contact with this e-mail address. The response is the same
- * in both cases. `details` of an error name the fields, for example `/fields/last_name` or `/answers/topic`.
+ * in both cases. The `page_token` of the form is required; without a valid one, the error is `unprocessable` with
+ * the detail `form_token`. First and last names contain no web or e-mail addresses. The messages that submissions
+ * cause are limited per network and day (`organization.quotas`); beyond that the response is 429. `details` of an
+ * error name the fields, for example `/fields/last_name` or `/answers/topic`.
  *
  * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *

@@ -117,7 +117,9 @@ export interface ImportsGroup {
    * UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The
    * upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that
    * cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not
-   * stored either. Another upload replaces the file until the import is started.
+   * stored either. Another upload replaces the file until the import is started. A file is removed after its import,
+   * or 7 days after the last change of an import that was not started. If the files of all imports have more bytes
+   * than `import_bytes` of `organization.quotas`, the error is `unprocessable` with the detail `import_quota`.
    *
    * At most 30 requests per minute. The file has at most 268435456 bytes.
    *
@@ -128,8 +130,9 @@ export interface ImportsGroup {
    * Start an import.
    *
    * Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with
-   * POST /v1/jobs/{job_id}/cancel. Options in this request override those of the import. After a dry run, the import
-   * can be started again.
+   * POST /v1/jobs/{job_id}/cancel. If as many imports and exports wait or run as `queued_jobs` of
+   * `organization.quotas` allows, the error is `unprocessable` with the detail `job_quota`. Options in this request
+   * override those of the import. After a dry run, the import can be started again.
    *
    * At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -216,7 +219,9 @@ export function failures(client: Client, input: ImportsFailuresInput): FileCall 
  * UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The
  * upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that
  * cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not
- * stored either. Another upload replaces the file until the import is started.
+ * stored either. Another upload replaces the file until the import is started. A file is removed after its import,
+ * or 7 days after the last change of an import that was not started. If the files of all imports have more bytes
+ * than `import_bytes` of `organization.quotas`, the error is `unprocessable` with the detail `import_quota`.
  *
  * At most 30 requests per minute. The file has at most 268435456 bytes.
  *
@@ -230,8 +235,9 @@ export function upload(client: Client, input: ImportsUploadInput): Call<ImportsU
  * Start an import.
  *
  * Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with
- * POST /v1/jobs/{job_id}/cancel. Options in this request override those of the import. After a dry run, the import
- * can be started again.
+ * POST /v1/jobs/{job_id}/cancel. If as many imports and exports wait or run as `queued_jobs` of
+ * `organization.quotas` allows, the error is `unprocessable` with the detail `job_quota`. Options in this request
+ * override those of the import. After a dry run, the import can be started again.
  *
  * At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *

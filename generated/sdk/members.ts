@@ -63,8 +63,8 @@ export interface MembersGroup {
    * Invite a member.
    *
    * Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has
-   * an account, in this or another organization. Inviting an owner requires your password, passkey or code within the
-   * last ten minutes.
+   * an account, in this or another organization. Inviting somebody whose role can manage members, sign-in or API keys
+   * requires your password, passkey or code within the last ten minutes, and the owners are told by e-mail.
    *
    * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
    * Repeatable: it is sent with an idempotency key.
@@ -87,10 +87,11 @@ export interface MembersGroup {
    *
    * `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a
    * member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be
-   * suspended or given another role. You cannot assign a role with more permissions than your own. Making someone an
-   * owner, and changing the role or status of an owner, requires your password, passkey or code within the last ten
-   * minutes. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is
-   * rejected with the detail `read_only`.
+   * suspended or given another role. You cannot assign a role with more permissions than your own. Changing the role
+   * or status of somebody whose role, before or after, can manage members, sign-in or API keys requires your
+   * password, passkey or code within the last ten minutes. The owners are told by e-mail of new administrators. The
+   * record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with
+   * the detail `read_only`.
    *
    * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute. With
    * `If-Match`, it fails with 412 if the record has another version.
@@ -146,8 +147,8 @@ export function list<Field extends MembersListField = never>(client: Client, inp
  * Invite a member.
  *
  * Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has
- * an account, in this or another organization. Inviting an owner requires your password, passkey or code within the
- * last ten minutes.
+ * an account, in this or another organization. Inviting somebody whose role can manage members, sign-in or API keys
+ * requires your password, passkey or code within the last ten minutes, and the owners are told by e-mail.
  *
  * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
  * Repeatable: it is sent with an idempotency key.
@@ -176,10 +177,11 @@ export function get<Field extends MembersGetField = never>(client: Client, input
  *
  * `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a
  * member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be
- * suspended or given another role. You cannot assign a role with more permissions than your own. Making someone an
- * owner, and changing the role or status of an owner, requires your password, passkey or code within the last ten
- * minutes. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is
- * rejected with the detail `read_only`.
+ * suspended or given another role. You cannot assign a role with more permissions than your own. Changing the role
+ * or status of somebody whose role, before or after, can manage members, sign-in or API keys requires your
+ * password, passkey or code within the last ten minutes. The owners are told by e-mail of new administrators. The
+ * record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with
+ * the detail `read_only`.
  *
  * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute. With
  * `If-Match`, it fails with 412 if the record has another version.

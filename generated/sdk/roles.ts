@@ -55,7 +55,8 @@ export interface RolesGroup {
   /**
    * Create a role.
    *
-   * The name is unique. The permissions cannot exceed those of the caller.
+   * The name is unique. The permissions cannot exceed those of the caller. A role that can manage members, sign-in or
+   * API keys requires your password, passkey or code within the last ten minutes.
    *
    * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
    * Repeatable: it is sent with an idempotency key.
@@ -76,9 +77,11 @@ export interface RolesGroup {
   /**
    * Update a role.
    *
-   * Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced:
-   * `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value
-   * is rejected with the detail `read_only`.
+   * Takes effect immediately for all members with this role. Built-in roles cannot be changed. Adding permissions to
+   * a role that can then manage members, sign-in or API keys requires your password, passkey or code within the last
+   * ten minutes; if members have the role, the owners are told by e-mail. Lists are replaced: `permissions`. The
+   * record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with
+   * the detail `read_only`.
    *
    * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute. With
    * `If-Match`, it fails with 412 if the record has another version.
@@ -115,7 +118,8 @@ export function list<Field extends RolesListField = never>(client: Client, input
 /**
  * Create a role.
  *
- * The name is unique. The permissions cannot exceed those of the caller.
+ * The name is unique. The permissions cannot exceed those of the caller. A role that can manage members, sign-in or
+ * API keys requires your password, passkey or code within the last ten minutes.
  *
  * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
  * Repeatable: it is sent with an idempotency key.
@@ -142,9 +146,11 @@ export function get<Field extends RolesGetField = never>(client: Client, input: 
 /**
  * Update a role.
  *
- * Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced:
- * `permissions`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value
- * is rejected with the detail `read_only`.
+ * Takes effect immediately for all members with this role. Built-in roles cannot be changed. Adding permissions to
+ * a role that can then manage members, sign-in or API keys requires your password, passkey or code within the last
+ * ten minutes; if members have the role, the owners are told by e-mail. Lists are replaced: `permissions`. The
+ * record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with
+ * the detail `read_only`.
  *
  * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute. With
  * `If-Match`, it fails with 412 if the record has another version.

@@ -5,6 +5,7 @@ export declare const bookingPage_booking_parameters: Validate;
 export declare const bookingPage_calendar_parameters: Validate;
 export declare const bookingPage_cancel_parameters: Validate;
 export declare const bookingPage_cancel_body: Validate;
+export declare const bookingPage_confirm_parameters: Validate;
 export declare const bookingPage_receipt_parameters: Validate;
 export declare const bookingPage_reschedule_parameters: Validate;
 export declare const bookingPage_reschedule_body: Validate;

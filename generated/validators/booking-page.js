@@ -397,7 +397,7 @@ return errors === 0;
 }
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_receipt_parameters = validate7;
+export const bookingPage_confirm_parameters = validate7;
 const schema7 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -492,7 +492,7 @@ return errors === 0;
 }
 validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_reschedule_parameters = validate8;
+export const bookingPage_receipt_parameters = validate8;
 const schema8 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -587,18 +587,113 @@ return errors === 0;
 }
 validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_reschedule_body = validate9;
-const schema9 = {"$ref":"document#/components/schemas/BookingReschedule"};
-const schema10 = {"type":"object","required":["start_at"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"reason":{"$ref":"document#/components/schemas/ChangeReason"}},"additionalProperties":false};
-const schema11 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema12 = {"type":"integer","minimum":5,"maximum":1440};
-const formats12 = formats.zoned;
-const formats14 = formats["date-time"];
+export const bookingPage_reschedule_parameters = validate9;
+const schema9 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
+const evaluated0 = validate9.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const errorsBefore6 = errors;
+for(const key0 in data){
+if(errors - errorsBefore6 >= 100) break;
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["token"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 1000){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats0(data0))){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const bookingPage_reschedule_body = validate10;
+const schema10 = {"$ref":"document#/components/schemas/BookingReschedule"};
+const schema11 = {"type":"object","required":["start_at"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"reason":{"$ref":"document#/components/schemas/ChangeReason"}},"additionalProperties":false};
+const schema12 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema13 = {"type":"integer","minimum":5,"maximum":1440};
+const formats14 = formats.zoned;
+const formats16 = formats["date-time"];
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -616,9 +711,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-const errorsBefore6 = errors;
+const errorsBefore7 = errors;
 for(const key0 in data){
-if(errors - errorsBefore6 >= 100) break;
+if(errors - errorsBefore7 >= 100) break;
 if(!(((key0 === "start_at") || (key0 === "duration_minutes")) || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -639,7 +734,7 @@ data["start_at"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats12(data0))){
+if(!(formats14(data0))){
 const err2 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -651,7 +746,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats14(data0))){
+if(!(formats16(data0))){
 const err3 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -760,38 +855,38 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_respond_parameters = validate12;
-const schema14 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
+export const bookingPage_respond_parameters = validate13;
+const schema15 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -809,9 +904,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-const errorsBefore7 = errors;
+const errorsBefore8 = errors;
 for(const key0 in data){
-if(errors - errorsBefore7 >= 100) break;
+if(errors - errorsBefore8 >= 100) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -875,19 +970,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_respond_body = validate13;
-const schema15 = {"$ref":"document#/components/schemas/BookingResponse"};
-const schema16 = {"type":"object","required":["response"],"properties":{"response":{"type":"string","enum":["accepted","declined","tentative"],"reads":{"choice":["accepted","declined","tentative"]}}},"additionalProperties":false};
+export const bookingPage_respond_body = validate14;
+const schema16 = {"$ref":"document#/components/schemas/BookingResponse"};
+const schema17 = {"type":"object","required":["response"],"properties":{"response":{"type":"string","enum":["accepted","declined","tentative"],"reads":{"choice":["accepted","declined","tentative"]}}},"additionalProperties":false};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -905,9 +1000,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-const errorsBefore8 = errors;
+const errorsBefore9 = errors;
 for(const key0 in data){
-if(errors - errorsBefore8 >= 100) break;
+if(errors - errorsBefore9 >= 100) break;
 if(!(key0 === "response")){
 const err1 = {instancePath,schemaPath:"document#/components/schemas/BookingResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -932,13 +1027,13 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema16.properties.response.reads.choice);
+data0 = readings.choice(data0, schema17.properties.response.reads.choice);
 if(data !== undefined){
 data["response"] = data0;
 }
 }
 if(!(((data0 === "accepted") || (data0 === "declined")) || (data0 === "tentative"))){
-const err3 = {instancePath:instancePath+"/response",schemaPath:"document#/components/schemas/BookingResponse/properties/response/enum",keyword:"enum",params:{allowedValues: schema16.properties.response.enum}};
+const err3 = {instancePath:instancePath+"/response",schemaPath:"document#/components/schemas/BookingResponse/properties/response/enum",keyword:"enum",params:{allowedValues: schema17.properties.response.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -959,20 +1054,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_newSlots_parameters = validate14;
-const schema17 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["token","from","to"],"additionalProperties":false};
-const schema20 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
-const formats30 = formats.timezone;
+export const bookingPage_newSlots_parameters = validate15;
+const schema18 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["token","from","to"],"additionalProperties":false};
+const schema21 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const formats32 = formats.timezone;
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1010,9 +1105,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-const errorsBefore9 = errors;
+const errorsBefore10 = errors;
 for(const key0 in data){
-if(errors - errorsBefore9 >= 100) break;
+if(errors - errorsBefore10 >= 100) break;
 if(!(((((key0 === "token") || (key0 === "from")) || (key0 === "to")) || (key0 === "timezone")) || (key0 === "duration_minutes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1074,7 +1169,7 @@ data["from"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(!(formats12(data1))){
+if(!(formats14(data1))){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1086,7 +1181,7 @@ errors++;
 }
 }
 if(typeof data1 === "string"){
-if(!(formats14(data1))){
+if(!(formats16(data1))){
 const err8 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1117,7 +1212,7 @@ data["to"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(!(formats12(data2))){
+if(!(formats14(data2))){
 const err10 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1129,7 +1224,7 @@ errors++;
 }
 }
 if(typeof data2 === "string"){
-if(!(formats14(data2))){
+if(!(formats16(data2))){
 const err11 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1170,7 +1265,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats30(data3))){
+if(!(formats32(data3))){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1238,18 +1333,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_eventTypes_parameters = validate15;
-const schema22 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["booking_slug"],"additionalProperties":false};
+export const bookingPage_eventTypes_parameters = validate16;
+const schema23 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["booking_slug"],"additionalProperties":false};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1267,9 +1362,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-const errorsBefore10 = errors;
+const errorsBefore11 = errors;
 for(const key0 in data){
-if(errors - errorsBefore10 >= 100) break;
+if(errors - errorsBefore11 >= 100) break;
 if(!(key0 === "booking_slug")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1333,158 +1428,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate15.errors = vErrors;
-return errors === 0;
-}
-validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const bookingPage_get_parameters = validate16;
-const schema23 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["booking_slug","event_slug"],"additionalProperties":false};
-
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.booking_slug === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "booking_slug"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.event_slug === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_slug"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const errorsBefore11 = errors;
-for(const key0 in data){
-if(errors - errorsBefore11 >= 100) break;
-if(!((key0 === "booking_slug") || (key0 === "event_slug"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.booking_slug !== undefined){
-let data0 = data.booking_slug;
-if(typeof data0 === "string"){
-data0 = readings.text(data0);
-if(data !== undefined){
-data["booking_slug"] = data0;
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 100){
-const err3 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(formats0(data0))){
-const err4 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.event_slug !== undefined){
-let data1 = data.event_slug;
-if(typeof data1 === "string"){
-data1 = readings.text(data1);
-if(data !== undefined){
-data["event_slug"] = data1;
-}
-}
-if(typeof data1 === "string"){
-if(func0(data1) > 100){
-const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(formats0(data1))){
-const err7 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate16.errors = vErrors;
 return errors === 0;
 }
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_book_parameters = validate17;
+export const bookingPage_get_parameters = validate17;
 const schema24 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["booking_slug","event_slug"],"additionalProperties":false};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1630,19 +1579,165 @@ return errors === 0;
 }
 validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_book_body = validate18;
-const schema25 = {"$ref":"document#/components/schemas/BookingRequest"};
-const schema26 = {"type":"object","required":["start_at","invitee"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/BookingVisitor"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"}},"additionalProperties":false};
-const schema33 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
-const schema29 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}}},"additionalProperties":false};
-const schema30 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
-const formats48 = formats.email;
-const formats50 = formats.phone;
+export const bookingPage_book_parameters = validate18;
+const schema25 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["booking_slug","event_slug"],"additionalProperties":false};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate18.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.booking_slug === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "booking_slug"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_slug === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_slug"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const errorsBefore13 = errors;
+for(const key0 in data){
+if(errors - errorsBefore13 >= 100) break;
+if(!((key0 === "booking_slug") || (key0 === "event_slug"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.booking_slug !== undefined){
+let data0 = data.booking_slug;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["booking_slug"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err3 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats0(data0))){
+const err4 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_slug !== undefined){
+let data1 = data.event_slug;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["event_slug"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats0(data1))){
+const err7 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const bookingPage_book_body = validate19;
+const schema26 = {"$ref":"document#/components/schemas/BookingRequest"};
+const schema27 = {"type":"object","required":["start_at","invitee"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/BookingVisitor"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"}},"additionalProperties":false};
+const schema34 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
+const schema30 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}}},"additionalProperties":false};
+const schema31 = {"type":"string","format":"email","maxLength":254,"reads":"email"};
+const formats50 = formats.email;
+const formats52 = formats.phone;
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1670,9 +1765,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-const errorsBefore13 = errors;
+const errorsBefore14 = errors;
 for(const key0 in data){
-if(errors - errorsBefore13 >= 100) break;
+if(errors - errorsBefore14 >= 100) break;
 if(!(((((key0 === "name") || (key0 === "email")) || (key0 === "phone")) || (key0 === "timezone")) || (key0 === "locale"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1738,7 +1833,7 @@ errors++;
 if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
-data1 = readings.text(data1);
+data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }
@@ -1754,7 +1849,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats48(data1))){
+if(!(formats50(data1))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1779,7 +1874,7 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema29.properties.phone.type}};
+const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema30.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1805,7 +1900,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats50(data2))){
+if(!(formats52(data2))){
 const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1820,7 +1915,7 @@ errors++;
 if(data.timezone !== undefined){
 let data3 = data.timezone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema29.properties.timezone.type}};
+const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema30.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1846,7 +1941,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats30(data3))){
+if(!(formats32(data3))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1861,7 +1956,7 @@ errors++;
 if(data.locale !== undefined){
 let data4 = data.locale;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema29.properties.locale.type}};
+const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema30.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1871,13 +1966,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema29.properties.locale.reads.choice);
+data4 = readings.choice(data4, schema30.properties.locale.reads.choice);
 if(data !== undefined){
 data["locale"] = data4;
 }
 }
 if(!(((data4 === "en") || (data4 === "fr")) || (data4 === null))){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema29.properties.locale.enum}};
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema30.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1898,17 +1993,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema32 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1926,9 +2021,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-const errorsBefore14 = errors;
+const errorsBefore15 = errors;
 for(const key0 in data){
-if(errors - errorsBefore14 >= 100) break;
+if(errors - errorsBefore15 >= 100) break;
 if(!((key0 === "email") || (key0 === "name"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1943,7 +2038,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-data0 = readings.text(data0);
+data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
@@ -1959,7 +2054,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats48(data0))){
+if(!(formats50(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1984,7 +2079,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema31.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema32.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2033,17 +2128,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2071,9 +2166,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-const errorsBefore15 = errors;
+const errorsBefore16 = errors;
 for(const key0 in data){
-if(errors - errorsBefore15 >= 100) break;
+if(errors - errorsBefore16 >= 100) break;
 if(!(((((key0 === "start_at") || (key0 === "duration_minutes")) || (key0 === "invitee")) || (key0 === "guests")) || (key0 === "answers"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2094,7 +2189,7 @@ data["start_at"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats12(data0))){
+if(!(formats14(data0))){
 const err3 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2106,7 +2201,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats14(data0))){
+if(!(formats16(data0))){
 const err4 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2164,8 +2259,8 @@ errors++;
 }
 }
 if(data.invitee !== undefined){
-if(!(validate20(data.invitee, {instancePath:instancePath+"/invitee",parentData:data,parentDataProperty:"invitee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate21(data.invitee, {instancePath:instancePath+"/invitee",parentData:data,parentDataProperty:"invitee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -2184,11 +2279,11 @@ errors++;
 data3 = data3.slice(0, 20);
 }
 const len0 = data3.length;
-const errorsBefore16 = errors;
+const errorsBefore17 = errors;
 for(let i0=0; i0<len0; i0++){
-if(errors - errorsBefore16 >= 100) break;
-if(!(validate22(data3[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(errors - errorsBefore17 >= 100) break;
+if(!(validate23(data3[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -2217,9 +2312,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-const errorsBefore17 = errors;
+const errorsBefore18 = errors;
 for(const key1 in data5){
-if(errors - errorsBefore17 >= 100) break;
+if(errors - errorsBefore18 >= 100) break;
 const _errs16 = errors;
 if(typeof key1 === "string"){
 if(!pattern0.test(key1)){
@@ -2245,12 +2340,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-const errorsBefore18 = errors;
+const errorsBefore19 = errors;
 for(const key2 in data5){
-if(errors - errorsBefore18 >= 100) break;
+if(errors - errorsBefore19 >= 100) break;
 let data6 = data5[key2];
 if(((((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) && (!(Array.isArray(data6)))) && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema33.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema34.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2300,9 +2395,9 @@ errors++;
 data6 = data6.slice(0, 50);
 }
 const len1 = data6.length;
-const errorsBefore19 = errors;
+const errorsBefore20 = errors;
 for(let i1=0; i1<len1; i1++){
-if(errors - errorsBefore19 >= 100) break;
+if(errors - errorsBefore20 >= 100) break;
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 data7 = readings.text(data7);
@@ -2368,38 +2463,38 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_slots_parameters = validate25;
-const schema34 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["booking_slug","event_slug","from","to"],"additionalProperties":false};
+export const bookingPage_slots_parameters = validate26;
+const schema35 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["booking_slug","event_slug","from","to"],"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2447,9 +2542,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-const errorsBefore20 = errors;
+const errorsBefore21 = errors;
 for(const key0 in data){
-if(errors - errorsBefore20 >= 100) break;
+if(errors - errorsBefore21 >= 100) break;
 if(!((((((key0 === "booking_slug") || (key0 === "event_slug")) || (key0 === "from")) || (key0 === "to")) || (key0 === "timezone")) || (key0 === "duration_minutes"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2552,7 +2647,7 @@ data["from"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(!(formats12(data2))){
+if(!(formats14(data2))){
 const err11 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -2564,7 +2659,7 @@ errors++;
 }
 }
 if(typeof data2 === "string"){
-if(!(formats14(data2))){
+if(!(formats16(data2))){
 const err12 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2595,7 +2690,7 @@ data["to"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(!(formats12(data3))){
+if(!(formats14(data3))){
 const err14 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2607,7 +2702,7 @@ errors++;
 }
 }
 if(typeof data3 === "string"){
-if(!(formats14(data3))){
+if(!(formats16(data3))){
 const err15 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2648,7 +2743,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats30(data4))){
+if(!(formats32(data4))){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2716,8 +2811,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

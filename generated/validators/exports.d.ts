@@ -6,4 +6,5 @@ export declare const exports_create_parameters: Validate;
 export declare const exports_create_body: Validate;
 export declare const exports_fields_parameters: Validate;
 export declare const exports_get_parameters: Validate;
+export declare const exports_delete_parameters: Validate;
 export declare const exports_file_parameters: Validate;

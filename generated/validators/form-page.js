@@ -298,12 +298,12 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const formPage_submit_body = validate2;
 const schema2 = {"$ref":"document#/components/schemas/FormSubmissionRequest"};
-const schema4 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"fields":{"$ref":"document#/components/schemas/FormValues"},"answers":{"$ref":"document#/components/schemas/FormAnswers"},"consent":{"type":"boolean"},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}},"referrer":{"type":["string","null"],"maxLength":300,"pattern":"^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$","format":"text","reads":"text"}},"additionalProperties":false};
-const schema5 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema4 = {"type":"object","required":["email"],"properties":{"page_token":{"type":"string","maxLength":300,"format":"text","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"fields":{"$ref":"document#/components/schemas/FormValues"},"answers":{"$ref":"document#/components/schemas/FormAnswers"},"consent":{"type":"boolean"},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}},"referrer":{"type":["string","null"],"maxLength":300,"pattern":"^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$","format":"text","reads":"text"}},"additionalProperties":false};
+const schema5 = {"type":"string","format":"email","maxLength":254,"reads":"email"};
 const schema6 = {"type":"object","maxProperties":30,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 const schema7 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
-const formats8 = formats.email;
-const formats10 = formats.multiline;
+const formats10 = formats.email;
+const formats12 = formats.multiline;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 const pattern2 = new RegExp("^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$", "u");
@@ -332,7 +332,7 @@ errors++;
 const errorsBefore2 = errors;
 for(const key0 in data){
 if(errors - errorsBefore2 >= 100) break;
-if(!((((((key0 === "email") || (key0 === "fields")) || (key0 === "answers")) || (key0 === "consent")) || (key0 === "locale")) || (key0 === "referrer"))){
+if(!(((((((key0 === "page_token") || (key0 === "email")) || (key0 === "fields")) || (key0 === "answers")) || (key0 === "consent")) || (key0 === "locale")) || (key0 === "referrer"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -343,17 +343,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data0 = data.email;
+if(data.page_token !== undefined){
+let data0 = data.page_token;
 if(typeof data0 === "string"){
 data0 = readings.text(data0);
 if(data !== undefined){
-data["email"] = data0;
+data["page_token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(func0(data0) > 300){
+const err2 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -362,8 +362,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats8(data0))){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
+if(!(formats0(data0))){
+const err3 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -374,7 +374,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -384,11 +384,17 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data1 = data.fields;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 30){
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"document#/components/schemas/FormValues/maxProperties",keyword:"maxProperties",params:{limit: 30}};
+if(data.email !== undefined){
+let data1 = data.email;
+if(typeof data1 === "string"){
+data1 = readings.email(data1);
+if(data !== undefined){
+data["email"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 254){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -397,13 +403,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-const errorsBefore3 = errors;
-for(const key1 in data1){
-if(errors - errorsBefore3 >= 100) break;
-const _errs8 = errors;
-if(typeof key1 === "string"){
-if(!pattern0.test(key1)){
-const err6 = {instancePath:instancePath+"/fields",schemaPath:"document#/components/schemas/FormValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"},propertyName:key1};
+if(!(formats10(data1))){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -413,9 +414,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid3 = _errs8 === errors;
-if(!valid3){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"document#/components/schemas/FormValues/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+else {
+const err7 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -425,12 +425,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-const errorsBefore4 = errors;
-for(const key2 in data1){
-if(errors - errorsBefore4 >= 100) break;
-let data2 = data1[key2];
-if(((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (!(Array.isArray(data2)))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
+if(data.fields !== undefined){
+let data2 = data.fields;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length > 30){
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"document#/components/schemas/FormValues/maxProperties",keyword:"maxProperties",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -439,15 +438,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-data2 = readings.multiline(data2);
-if(data1 !== undefined){
-data1[key2] = data2;
-}
-}
-if(typeof data2 === "string"){
-if(func0(data2) > 10000){
-const err9 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+const errorsBefore3 = errors;
+for(const key1 in data2){
+if(errors - errorsBefore3 >= 100) break;
+const _errs10 = errors;
+if(typeof key1 === "string"){
+if(!pattern0.test(key1)){
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"document#/components/schemas/FormValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -456,8 +453,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats10(data2))){
-const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"document#/components/schemas/FormValues/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -467,9 +466,12 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 50}};
+const errorsBefore4 = errors;
+for(const key2 in data2){
+if(errors - errorsBefore4 >= 100) break;
+let data3 = data2[key2];
+if(((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/type",keyword:"type",params:{type: schema6.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -477,22 +479,16 @@ else {
 vErrors.push(err11);
 }
 errors++;
-data2 = data2.slice(0, 50);
 }
-const len0 = data2.length;
-const errorsBefore5 = errors;
-for(let i0=0; i0<len0; i0++){
-if(errors - errorsBefore5 >= 100) break;
-let data3 = data2[i0];
 if(typeof data3 === "string"){
-data3 = readings.text(data3);
+data3 = readings.multiline(data3);
 if(data2 !== undefined){
-data2[i0] = data3;
+data2[key2] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
-const err12 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/FormValues/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func0(data3) > 10000){
+const err12 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -501,8 +497,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0(data3))){
-const err13 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/FormValues/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+if(!(formats12(data3))){
+const err13 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -512,8 +508,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/FormValues/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err14 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -521,13 +518,22 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data3 = data3.slice(0, 50);
+}
+const len0 = data3.length;
+const errorsBefore5 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - errorsBefore5 >= 100) break;
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data3 !== undefined){
+data3[i0] = data4;
 }
 }
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"document#/components/schemas/FormValues/type",keyword:"type",params:{type: "object"}};
+if(typeof data4 === "string"){
+if(func0(data4) > 100){
+const err15 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/FormValues/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -536,12 +542,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.answers !== undefined){
-let data4 = data.answers;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length > 20){
-const err16 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/FormAnswers/maxProperties",keyword:"maxProperties",params:{limit: 20}};
+if(!(formats0(data4))){
+const err16 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/FormValues/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -550,13 +552,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-const errorsBefore6 = errors;
-for(const key3 in data4){
-if(errors - errorsBefore6 >= 100) break;
-const _errs17 = errors;
-if(typeof key3 === "string"){
-if(!pattern1.test(key3)){
-const err17 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/FormAnswers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key3};
+}
+else {
+const err17 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/FormValues/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -566,9 +564,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid8 = _errs17 === errors;
-if(!valid8){
-const err18 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/FormAnswers/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/fields",schemaPath:"document#/components/schemas/FormValues/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -578,12 +578,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-const errorsBefore7 = errors;
-for(const key4 in data4){
-if(errors - errorsBefore7 >= 100) break;
-let data5 = data4[key4];
-if(((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/type",keyword:"type",params:{type: schema7.additionalProperties.type}};
+if(data.answers !== undefined){
+let data5 = data.answers;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 20){
+const err19 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/FormAnswers/maxProperties",keyword:"maxProperties",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -592,15 +591,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-data5 = readings.multiline(data5);
-if(data4 !== undefined){
-data4[key4] = data5;
-}
-}
-if(typeof data5 === "string"){
-if(func0(data5) > 10000){
-const err20 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+const errorsBefore6 = errors;
+for(const key3 in data5){
+if(errors - errorsBefore6 >= 100) break;
+const _errs19 = errors;
+if(typeof key3 === "string"){
+if(!pattern1.test(key3)){
+const err20 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/FormAnswers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -609,8 +606,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats10(data5))){
-const err21 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+}
+var valid8 = _errs19 === errors;
+if(!valid8){
+const err21 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/FormAnswers/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -620,9 +619,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(Array.isArray(data5)){
-if(data5.length > 50){
-const err22 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 50}};
+const errorsBefore7 = errors;
+for(const key4 in data5){
+if(errors - errorsBefore7 >= 100) break;
+let data6 = data5[key4];
+if(((((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) && (!(Array.isArray(data6)))) && (data6 !== null)){
+const err22 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/type",keyword:"type",params:{type: schema7.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -630,22 +632,16 @@ else {
 vErrors.push(err22);
 }
 errors++;
-data5 = data5.slice(0, 50);
 }
-const len1 = data5.length;
-const errorsBefore8 = errors;
-for(let i1=0; i1<len1; i1++){
-if(errors - errorsBefore8 >= 100) break;
-let data6 = data5[i1];
 if(typeof data6 === "string"){
-data6 = readings.text(data6);
+data6 = readings.multiline(data6);
 if(data5 !== undefined){
-data5[i1] = data6;
+data5[key4] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 100){
-const err23 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func0(data6) > 10000){
+const err23 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -654,8 +650,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err24 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+if(!(formats12(data6))){
+const err24 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -665,8 +661,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data6)){
+if(data6.length > 50){
+const err25 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -674,13 +671,22 @@ else {
 vErrors.push(err25);
 }
 errors++;
+data6 = data6.slice(0, 50);
+}
+const len1 = data6.length;
+const errorsBefore8 = errors;
+for(let i1=0; i1<len1; i1++){
+if(errors - errorsBefore8 >= 100) break;
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data6 !== undefined){
+data6[i1] = data7;
 }
 }
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/FormAnswers/type",keyword:"type",params:{type: "object"}};
+if(typeof data7 === "string"){
+if(func0(data7) > 100){
+const err26 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -689,10 +695,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.consent !== undefined){
-if(typeof data.consent !== "boolean"){
-const err27 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "boolean"}};
+if(!(formats0(data7))){
+const err27 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -702,10 +706,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data8 = data.locale;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema4.properties.locale.type}};
+else {
+const err28 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -714,14 +716,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-data8 = readings.choice(data8, schema4.properties.locale.reads.choice);
-if(data !== undefined){
-data["locale"] = data8;
 }
 }
-if(!(((data8 === "en") || (data8 === "fr")) || (data8 === null))){
-const err29 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema4.properties.locale.enum}};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/FormAnswers/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -731,10 +731,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.referrer !== undefined){
-let data9 = data.referrer;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err30 = {instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/type",keyword:"type",params:{type: schema4.properties.referrer.type}};
+if(data.consent !== undefined){
+if(typeof data.consent !== "boolean"){
+const err30 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -743,15 +742,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-data9 = readings.text(data9);
-if(data !== undefined){
-data["referrer"] = data9;
 }
-}
-if(typeof data9 === "string"){
-if(func0(data9) > 300){
-const err31 = {instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data.locale !== undefined){
+let data9 = data.locale;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err31 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema4.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -760,8 +755,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern2.test(data9)){
-const err32 = {instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$"}};
+if(typeof data9 === "string"){
+data9 = readings.choice(data9, schema4.properties.locale.reads.choice);
+if(data !== undefined){
+data["locale"] = data9;
+}
+}
+if(!(((data9 === "en") || (data9 === "fr")) || (data9 === null))){
+const err32 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema4.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -770,8 +771,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0(data9))){
-const err33 = {instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/format",keyword:"format",params:{format: "text"}};
+}
+if(data.referrer !== undefined){
+let data10 = data.referrer;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err33 = {instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/type",keyword:"type",params:{type: schema4.properties.referrer.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -780,16 +784,53 @@ vErrors.push(err33);
 }
 errors++;
 }
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["referrer"] = data10;
 }
 }
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data10 === "string"){
+if(func0(data10) > 300){
+const err34 = {instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(!pattern2.test(data10)){
+const err35 = {instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(formats0(data10))){
+const err36 = {instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }

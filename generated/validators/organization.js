@@ -182,7 +182,7 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const organization_update_body = validate3;
 const schema4 = {"$ref":"document#/components/schemas/OrganizationUpdate"};
 const schema5 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false,"properties":{"id":{},"slug":{},"plan":{},"data_region":{},"two_factor_policy":{},"quotas":{},"deletion":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
-const schema6 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"},"max_file_size_mb":{"type":"integer","minimum":1,"maximum":100},"retention":{"$ref":"document#/components/schemas/Retention"},"branding":{"$ref":"document#/components/schemas/Branding"},"embed_origins":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":300,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$","format":"text","reads":"text"}}}};
+const schema6 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"},"max_file_size_mb":{"type":"integer","minimum":1,"maximum":100},"retention":{"$ref":"document#/components/schemas/Retention"},"branding":{"$ref":"document#/components/schemas/Branding"},"embed_origins":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":300,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$|^http://localhost(?::[1-9][0-9]{0,4})?$","format":"text","reads":"text"}}}};
 const schema7 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
 const schema8 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema9 = {"type":"string","format":"currency","reads":"text"};
@@ -197,7 +197,7 @@ const formats8 = formats.multiline;
 const func1 = func1_module.default;
 const pattern0 = new RegExp("^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
 const pattern1 = new RegExp("^#[0-9a-f]{6}$", "u");
-const pattern2 = new RegExp("^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$", "u");
+const pattern2 = new RegExp("^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$|^http://localhost(?::[1-9][0-9]{0,4})?$", "u");
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -955,7 +955,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!pattern2.test(data21)){
-const err57 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$"}};
+const err57 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$|^http://localhost(?::[1-9][0-9]{0,4})?$"}};
 if(vErrors === null){
 vErrors = [err57];
 }

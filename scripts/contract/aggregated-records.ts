@@ -26,6 +26,8 @@ export interface AggregateKey {
   /** The type of the record that the field refers to, and the permission to read it. */
   readonly related: { readonly type: string; readonly permission: string } | null;
   readonly requires: string | null;
+  /** Whether the values are texts, which are sorted in linguistic order. */
+  readonly text: boolean;
   readonly example: unknown;
 }
 
@@ -33,7 +35,7 @@ export interface AggregateKey {
 export interface AggregateMeasure {
   /** `count` or `sum_amount`. */
   readonly name: string;
-  readonly function: (typeof FUNCTIONS)[number] | "count";
+  readonly function: (typeof FUNCTIONS)[number] | "count" | "win_rate";
   readonly field: string | null;
   /** The currency of the sums, from `x-measurable`; null if the field is no amount of money. */
   readonly currency: string | null;
@@ -82,6 +84,8 @@ const KINDS: Readonly<Record<string, AggregateKey["kind"]>> = {
   ...{ date: "date", datetime: "datetime" },
 };
 
+const TEXTS: ReadonlySet<string> = new Set(["string", "text", "email", "url", "phone"]);
+
 interface Known {
   readonly fields: readonly Field[];
   readonly types: ReadonlyMap<string, RelatedType>;
@@ -96,7 +100,8 @@ function keysOf(document: OpenApiDocument, record: ReturnedRecord, { fields, typ
     const permission = relation && types.get(relation.type)?.permission;
     const related = relation && permission !== undefined ? { type: relation.type, permission } : null;
     const requires = field.spec.requires ?? null;
-    return [{ field: field.name, kind, related, requires, example: exampleOf(record, field) }];
+    const text = TEXTS.has(field.spec.type);
+    return [{ field: field.name, kind, related, requires, text, example: exampleOf(record, field) }];
   });
 }
 
@@ -116,12 +121,14 @@ function exampleOf({ branches }: ReturnedRecord, { name, spec }: Field): unknown
 function measuresOf({ name, property, spec }: Field): AggregateMeasure[] {
   const unit = property["x-measurable"];
   if (typeof unit !== "string") return [];
+  const requires = spec.requires ?? null;
+  if (unit === "win_rate") return [{ name: unit, function: unit, field: name, currency: null, requires }];
   const currency = unit === "number" ? null : unit;
   return FUNCTIONS.map((one) => ({
     name: `${one}_${name}`,
     function: one,
     field: name,
     currency,
-    requires: spec.requires ?? null,
+    requires,
   }));
 }

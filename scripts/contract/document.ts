@@ -94,7 +94,10 @@ export interface OperationObject {
   "x-errors"?: string[];
   "x-sort"?: string[];
   "x-secret"?: boolean;
-  "x-reauthenticate"?: boolean;
+  /** True, or in words when it applies. */
+  "x-reauthenticate"?: boolean | string;
+  /** The kind of the e-mail. */
+  "x-notify-owners"?: string;
   /**
    * The permission for reading the response, if `x-permission` does not include it; `none` if no further one is needed.
    */
@@ -106,6 +109,7 @@ export interface OperationObject {
   "x-upload"?: string;
   "x-document"?: boolean;
   "x-body-limit"?: number;
+  "x-body-values"?: number;
   [key: string]: unknown;
 }
 

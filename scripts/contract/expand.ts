@@ -9,6 +9,7 @@ import { orderRecords } from "./field-order.ts";
 import { namedList } from "./named-list.ts";
 import { mapSchema, propertiesOf } from "./schema-walk.ts";
 import { addAggregates } from "./aggregates.ts";
+import { bodySizeOf } from "./body-size.ts";
 import { addBatches } from "./batches.ts";
 import { addRelated } from "./relations.ts";
 import { addSelections } from "./selections.ts";
@@ -138,6 +139,7 @@ interface Place {
 
 function expandOperation(document: OpenApiDocument, { path, method, item, operation }: Place): void {
   const traits = traitsOf(document, { path, method, item, operation });
+  limitBody(document, operation);
   const parameters = [...(operation.parameters ?? [])];
   if (operation["x-sort"]?.length) parameters.push(sortParameter(operation["x-sort"]));
   for (const name of ["AcceptLanguage", "RequestId", ...(traits.csrf ? ["CsrfToken"] : [])]) {
@@ -156,6 +158,20 @@ function expandOperation(document: OpenApiDocument, { path, method, item, operat
   operation.responses = responses;
 }
 
+/** Writes the limits of the body into the operation and into the description of its body. */
+function limitBody(document: OpenApiDocument, operation: OperationObject): void {
+  const size = bodySizeOf(document, operation);
+  const body = operation.requestBody;
+  if (!size || !body || body.$ref !== undefined) return;
+  const { bytes, values } = size;
+  operation["x-body-limit"] = bytes;
+  const isFile = operation["x-upload"] !== undefined;
+  if (!isFile) operation["x-body-values"] = values;
+  const kib = `${String(Math.floor(bytes / 1_024))} KiB`;
+  const limits = isFile ? `At most ${kib}.` : `At most ${kib}, with ${String(values)} fields and list items in total.`;
+  body.description = [body.description, limits].filter((text) => text !== undefined).join(" ");
+}
+
 function traitsOf(document: OpenApiDocument, { path, method, item, operation }: Place): Traits {
   const names = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
     (parameter) => resolve<ParameterObject>(document, parameter)?.name,
@@ -169,7 +185,7 @@ function traitsOf(document: OpenApiDocument, { path, method, item, operation }: 
     concurrency: names.includes("If-Match"),
     idempotent: names.includes("Idempotency-Key"),
     secret: operation["x-secret"] === true,
-    reauthenticate: operation["x-reauthenticate"] === true,
+    reauthenticate: operation["x-reauthenticate"] !== undefined,
     deprecated: deprecationOf(operation) !== null,
     anyType: resolve<ResponseObject>(document, operation.responses?.["200"] ?? {})?.content?.["*/*"] !== undefined,
   };

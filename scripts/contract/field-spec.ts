@@ -8,6 +8,8 @@ export interface FieldSpec {
   readonly nullable: boolean;
   readonly readOnly: boolean;
   readonly enum?: readonly unknown[];
+  /** Whether filters distinguish accents: in texts with a format or a pattern, and with `x-exact`. */
+  readonly exact?: boolean;
   /** The permission for reading the field, in addition to reading its record. */
   readonly requires?: string;
 }
@@ -35,8 +37,15 @@ export function fieldSpec(document: OpenApiDocument, property: Schema): FieldSpe
     readOnly: property.readOnly === true || outer.readOnly === true,
     nullable: types.includes("null"),
     ...(values ? { enum: values } : {}),
+    ...(isExact(property, schema, types) ? { exact: true } : {}),
     ...(typeof requires === "string" ? { requires } : {}),
   };
+}
+
+function isExact(property: Schema, { format, pattern, ...schema }: Schema, types: readonly string[]): boolean {
+  if (!types.includes("string") || schema.enum || schema.const !== undefined) return false;
+  if (property["x-exact"] === true || schema["x-exact"] === true || pattern !== undefined) return true;
+  return format !== undefined && !(format in TYPE_OF_FORMAT);
 }
 
 function fieldType(schema: Schema, values: unknown[] | undefined, types: readonly string[]): string {

@@ -70,6 +70,7 @@ export interface OperationModel {
   readonly madeAtRead: readonly string[];
   readonly bodyType: string | undefined;
   readonly bodyLimit: number | null;
+  readonly bodyValues: number;
   /** The media type of a body that is a file; null for JSON or without a body. */
   readonly upload: string | null;
   readonly bodyRequired: boolean;

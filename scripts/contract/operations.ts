@@ -1,3 +1,4 @@
+import { DEFAULT_SIZE } from "./body-size.ts";
 import { deprecationOf } from "./deprecation.ts";
 import type {
   BodyObject,
@@ -67,7 +68,8 @@ function model(document: OpenApiDocument, { path, method, operation, parameters 
     body: media?.schema,
     ...readOnlyFields(document, media?.schema),
     bodyType,
-    bodyLimit: operation.requestBody ? (operation["x-body-limit"] ?? 1048576) : null,
+    bodyLimit: operation.requestBody ? (operation["x-body-limit"] ?? DEFAULT_SIZE.bytes) : null,
+    bodyValues: operation["x-body-values"] ?? DEFAULT_SIZE.values,
     upload: operation["x-upload"] ?? null,
     bodyRequired: body?.required === true,
     deprecation: deprecationModel(document, path, operation),

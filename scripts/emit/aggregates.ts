@@ -23,7 +23,7 @@ export const emitAggregates: Emitter<"document" | "operations"> = ({ document, o
   };
 };
 
-const keyOf = ({ kind, related, requires }: AggregateKey) => ({ kind, related, requires });
+const keyOf = ({ kind, related, requires, text }: AggregateKey) => ({ kind, related, requires, text });
 
 const measureOf = ({ name: _, ...measure }: AggregateMeasure) => measure;
 
@@ -45,11 +45,13 @@ export interface AggregateKey {
   readonly related: { readonly type: LabelType; readonly permission: Permission } | null;
   /** A permission for reading the field, in addition to reading its record. */
   readonly requires: Permission | null;
+  /** Whether the values are texts, which are sorted in linguistic order. */
+  readonly text: boolean;
 }
 
 /** A number per group. */
 export interface AggregateMeasure {
-  readonly function: "count" | "sum" | "avg" | "min" | "max";
+  readonly function: "count" | "sum" | "avg" | "min" | "max" | "win_rate";
   /** Null for \`count\`. */
   readonly field: string | null;
   /** Where the currency of the amounts is; null if the field is no amount of money. */

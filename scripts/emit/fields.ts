@@ -34,10 +34,11 @@ export const emitFields: Emitter<"document" | "operations"> = ({ document, opera
 };
 
 function fieldOf(document: OpenApiDocument, property: Schema): Record<string, unknown> {
-  const { type, readOnly, nullable, enum: values, requires } = fieldSpec(document, property);
+  const { type, readOnly, nullable, enum: values, exact, requires } = fieldSpec(document, property);
   return {
     ...{ type, read_only: readOnly, nullable },
     ...(values ? { enum: values } : {}),
+    ...(exact === true ? { exact } : {}),
     ...(requires === undefined ? {} : { requires }),
     ...mergesOf(document, property),
   };
@@ -83,6 +84,8 @@ export interface Field {
   readonly read_only: boolean;
   readonly nullable: boolean;
   readonly enum?: readonly string[];
+  /** Whether filters distinguish accents. */
+  readonly exact?: boolean;
   /** A permission for reading the field, in addition to reading its record. */
   readonly requires?: Permission;
   /** For objects that updates merge by member: the fixed members, or the maximum number of members of a free-form map. */

@@ -67,14 +67,14 @@ function sentBack({ path, readOnly, madeAtRead }: OperationModel, all: readonly 
 function dataOf(operation: OperationModel): string {
   const { id, method, path, permission, reads, access, rateLimit, status, result, idempotent, concurrency } = operation;
   const { secret, reauthenticate, forbidsSupportSession, session, secondFactorEnrollment, serializeBy } = operation;
-  const { bodyLimit, upload, bodyRequired, deprecation, sort, selection } = operation;
+  const { bodyLimit, bodyValues, upload, bodyRequired, deprecation, sort, selection } = operation;
   const parameters = operation.parameters.map(({ schema: _, separated, ...parameter }) => ({
     ...parameter,
     ...(separated && { separated }),
   }));
   const head = { id, method, path, permission, reads, access, rateLimit, status, result, idempotent, concurrency };
   const rules = { secret, forbidsSupportSession, session, serializeBy };
-  const traits = { ...rules, bodyLimit, upload, bodyRequired, sort, selection, parameters };
+  const traits = { ...rules, bodyLimit, bodyValues, upload, bodyRequired, sort, selection, parameters };
   return literal({
     ...head,
     ...traits,

@@ -1,6 +1,7 @@
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { byCodeUnit, resolve } from "../contract/document.ts";
 import { orderedFields } from "../contract/field-order.ts";
+import { fieldSpec } from "../contract/field-spec.ts";
 import type { OperationModel } from "../contract/operation-model.ts";
 import { pascal } from "../contract/operations.ts";
 import { banner, literal, union } from "./output.ts";
@@ -23,7 +24,7 @@ export const emitRecords: Emitter<"document" | "operations"> = ({ document, oper
   );
   return {
     "records.js": `${banner}\nexport const recordFields = ${literal(components)};\n`,
-    "records.d.ts": `${banner}\n${declarations(components, lists).join("\n")}`,
+    "records.d.ts": `${banner}\n${declarations(document, components, lists).join("\n")}`,
   };
 };
 
@@ -42,6 +43,7 @@ function branches(document: OpenApiDocument, schema: Schema | undefined): string
 }
 
 function declarations(
+  document: OpenApiDocument,
   components: Readonly<Record<string, readonly string[]>>,
   lists: readonly OperationModel[],
 ): string[] {
@@ -72,7 +74,22 @@ function declarations(
     ...lists.map(({ id, sort }) => `  ${JSON.stringify(id)}: ${union(sort)};`),
     "}",
     "",
+    "/** Those of them that are texts, which are sorted in linguistic order. */",
+    "export interface TextSorts {",
+    ...lists.map((list) => `  ${JSON.stringify(list.id)}: ${union(textSorts(document, list)) || "never"};`),
+    "}",
+    "",
   ];
+}
+
+const TEXTS: ReadonlySet<string> = new Set(["string", "text", "email", "url", "phone"]);
+
+function textSorts(document: OpenApiDocument, { payload, sort }: OperationModel): string[] {
+  const properties = orderedFields(document, payload);
+  return sort.filter((name) => {
+    const property = properties.get(name);
+    return property !== undefined && TEXTS.has(fieldSpec(document, property).type);
+  });
 }
 
 function filtersOf({ parameters }: OperationModel): string[] {

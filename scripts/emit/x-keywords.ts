@@ -40,6 +40,7 @@ ${yaml}\`\`\`
 }
 
 const TYPES: Readonly<Record<string, string>> = {
+  boolean: "`true`",
   string: "a text",
   array: "a list",
   object: "a map",

@@ -1,7 +1,7 @@
 import type { ApiKeysCreateInput, ApiKeysService, ApiKeysUpdateInput, Schemas } from "../../generated/services.js";
 import { shownKeyParts, hashSecret, newApiKey } from "./api-key-format.ts";
 import { readCidr } from "../platform/ip-list.ts";
-import { requireSession } from "../platform/rights.ts";
+import { requireConfirmed, requireSession } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Actor } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
@@ -81,6 +81,8 @@ async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInpu
   return await deps.store.transaction(async (tx) => {
     const before = await lockLiveKey(tx, caller, { id, expected_version });
     const changed = changedMembers(changes, before);
+    const { name: _, ...rights } = changed;
+    if (Object.keys(rights).length > 0) requireConfirmed(caller);
     if (Object.keys(changed).length === 0) return shown(before);
     const updated = requireRecord(await tx.apiKeys.update(caller.organization.id, id, changed, caller.actor));
     if (!updated.mcp_access) await revokeConnection(deps, tx, { caller, key: updated });

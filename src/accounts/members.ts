@@ -9,6 +9,7 @@ import { requireConfirmed } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import { duplicate, notFound, notSettable, permissionDenied, stateConflict } from "../platform/rules/errors.ts";
+import { managesAccess } from "../platform/rules/permissions.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import type { UserRecord } from "./sql/users.ts";
@@ -16,6 +17,7 @@ import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { endAccess, isActiveOwner, removeMember } from "./member-removal.ts";
 import { canSignIn } from "./sign-in-policy.ts";
+import { reportAdministrators } from "./owner-notices.ts";
 import { findRole, requireAssignableRole, requireOwnPermissions } from "./role-assignment.ts";
 import { logAction } from "./audit-log/entries.ts";
 import { PERSON_TEXTS, shownMember as shown } from "./member-record.ts";
@@ -59,6 +61,9 @@ export function membersService(deps: MemberDeps): MembersService {
       const user = await store.transaction(async (tx) => {
         const invited = await lockMember(tx, caller, { id, expected_version });
         if (invited.status !== "invited") throw stateConflict();
+        // The link makes a credential.
+        const role = await findRole(tx, caller.organization.id, invited.role);
+        if (managesAccess(role?.permissions ?? [])) requireConfirmed(caller);
         await tx.tokens.withdraw(caller.organization.id, id, "invitation");
         await logAction(tx, caller, "members.resendInvitation", { type: "member", id });
         await queueInvitation(deps, tx, { caller, user: invited });
@@ -77,7 +82,7 @@ async function invite(
   const { organization, actor } = caller;
   await tx.organizations.lock(organization.id);
   const role = await requireAssignableRole(tx, caller, input.role);
-  if (role.name === "owner") requireConfirmed(caller);
+  if (managesAccess(role.permissions)) requireConfirmed(caller);
   const email = normalizeEmail(input.email);
   const record = standardFields(deps.newId(), actor);
   const { first_name = null, last_name = null, locale = null, timezone = null } = normalizeTexts(input, PERSON_TEXTS);
@@ -88,6 +93,7 @@ async function invite(
   }
   await logAction(tx, caller, "members.invite", { type: "member", id: record.id });
   const user = requireRecord(await tx.users.get(organization.id, record.id));
+  await reportAdministrators(deps, tx, { organization, by: personName(caller.user), role, members: [user] });
   await queueInvitation(deps, tx, { caller, user });
   return user;
 }
@@ -116,14 +122,16 @@ async function updateMember(
   const { id, expected_version, ...changes } = normalizeTexts(input, PERSON_TEXTS);
   const orgId = caller.organization.id;
   const before = await lockMember(tx, caller, { id, expected_version });
-  requireOwnPermissions(caller, "/role", (await findRole(tx, orgId, before.role))?.permissions ?? []);
+  const roleBefore = await findRole(tx, orgId, before.role);
+  requireOwnPermissions(caller, "/role", roleBefore?.permissions ?? []);
   await requireFreeBookingSlug(tx, changes.booking_slug, { orgId, id });
-  const role = changes.role === undefined ? before.role : (await requireAssignableRole(tx, caller, changes.role)).name;
+  const roleAfter = changes.role === undefined ? roleBefore : await requireAssignableRole(tx, caller, changes.role);
+  const role = roleAfter?.name ?? before.role;
   const status = changes.status ?? before.status;
   if (before.status === "invited" && status === "active") throw stateConflict();
   if (before.status !== "invited" && status === "invited") throw notSettable("/status", ["active", "suspended"]);
-  const ownersChange = before.role === "owner" ? role !== "owner" || status !== before.status : role === "owner";
-  if (ownersChange) requireConfirmed(caller);
+  const [managed, manages] = [roleBefore, roleAfter].map((one) => managesAccess(one?.permissions ?? []));
+  if ((managed || manages) && (role !== before.role || status !== before.status)) requireConfirmed(caller);
   if (isActiveOwner(before) && !isActiveOwner({ role, status })) {
     if ((await tx.users.otherOwners(orgId, id)) === 0) throw stateConflict("last_owner");
   }
@@ -137,6 +145,16 @@ async function updateMember(
   const updated = await tx.users.update(orgId, id, changed, caller.actor);
   if (!updated) throw notFound();
   await logAction(tx, caller, "members.update", { type: "member", id });
+  const isNew = role === "owner" ? before.role !== "owner" : !managed;
+  if (roleAfter && (isNew || reactivated)) {
+    const by = personName(caller.user);
+    await reportAdministrators(deps, tx, {
+      organization: caller.organization,
+      by,
+      role: roleAfter,
+      members: [updated],
+    });
+  }
   return updated;
 }
 
@@ -145,7 +163,6 @@ async function deleteMember(
   tx: Repositories,
   { caller, target }: { caller: Caller; target: MembersDeleteInput },
 ): Promise<UserRecord> {
-  requireConfirmed(caller);
   const { id, expected_version, reassign_to: reassignTo = null } = target;
   const orgId = caller.organization.id;
   const before = await lockMember(tx, caller, { id, expected_version });

@@ -1,13 +1,12 @@
 import type { OrganizationService, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
-import { requireConfirmed } from "../platform/rights.ts";
 import { notFound, permissionDenied, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import { requireRecord } from "../records/record-state.ts";
 import type { Repositories, Store } from "../store/store.ts";
-import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
+import type { AccountEmailDeps } from "./account-emails.ts";
+import { notifyOwners } from "./owner-notices.ts";
 import { logAction } from "./audit-log/entries.ts";
 import { personName } from "./callers.ts";
-import type { AccountEmailContent } from "./texts/account-email-contents.ts";
 import { deletionOf, shownOrganization } from "./organization-record.ts";
 
 interface DeletionDeps extends AccountEmailDeps {
@@ -25,7 +24,6 @@ export function deletionOperations(
   return {
     requestDeletion(caller, { name }) {
       requireOwner(caller);
-      requireConfirmed(caller);
       return store.transaction((tx) => requestDeletion(deps, tx, { caller, name }));
     },
     async cancelDeletion(caller) {
@@ -77,15 +75,4 @@ async function requestedDeletion(
 ): Promise<Schemas["OrganizationDeletion"] | null> {
   const settings = await organizations.settings(id);
   return settings && deletionOf(settings);
-}
-
-async function notifyOwners(
-  deps: DeletionDeps,
-  tx: Repositories,
-  orgId: string,
-  content: AccountEmailContent,
-): Promise<void> {
-  for (const { email: to, locale } of await tx.users.owners(orgId)) {
-    await queueAccountEmail(tx, deps, orgId, { to, locale, content });
-  }
 }

@@ -6,7 +6,8 @@ import type {
 } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { decodeBase64 } from "../platform/base64.ts";
-import { requireConfirmed } from "../platform/rights.ts";
+import { personName } from "./callers.ts";
+import { notifyOwners } from "./owner-notices.ts";
 import { type Detail, notFound, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Repositories, Store } from "../store/store.ts";
@@ -34,10 +35,8 @@ export function organizationService(deps: OrganizationDeps): OrganizationService
       return await shownOrganization(store, requireRecord(await store.organizations.get(organization.id)));
     },
     update: (caller, input) => store.transaction(async (tx) => shownOrganization(tx, await update(tx, caller, input))),
-    updateTwoFactorPolicy(caller, input) {
-      requireConfirmed(caller);
-      return store.transaction(async (tx) => shownOrganization(tx, await updateTwoFactorPolicy(tx, caller, input)));
-    },
+    updateTwoFactorPolicy: (caller, input) =>
+      store.transaction(async (tx) => shownOrganization(tx, await updateTwoFactorPolicy(deps, tx, { caller, input }))),
     previewRetention: ({ organization }, periods) => store.retention.preview(organization.id, periods),
     ...deletionOperations(deps),
   };
@@ -95,11 +94,12 @@ function checkOrigins(origins: readonly string[]): void {
 }
 
 async function updateTwoFactorPolicy(
+  deps: OrganizationDeps,
   tx: Repositories,
-  caller: Caller,
-  { expected_version, ...input }: OrganizationUpdateTwoFactorPolicyInput,
+  { caller, input: given }: { caller: Caller; input: OrganizationUpdateTwoFactorPolicyInput },
 ): Promise<OrganizationRecord> {
-  const { id } = caller.organization;
+  const { id, name: organization } = caller.organization;
+  const { expected_version, ...input } = given;
   const before = requireRecord(await tx.organizations.lock(id), expected_version);
   const settings = await tx.organizations.settings(id);
   if (!settings) throw notFound();
@@ -109,5 +109,7 @@ async function updateTwoFactorPolicy(
   const columns = tx.organizations.twoFactorColumns({ ...policy, ...changed });
   const updated = requireRecord(await tx.organizations.update(id, columns, caller.actor));
   await logAction(tx, caller, "organization.updateTwoFactorPolicy", { type: "organization", id });
+  const about = { organization, editor: personName(caller.user) };
+  await notifyOwners(deps, tx, id, { kind: "sign_in_policy_changed", ...about, change: { kind: "second_factor" } });
   return updated;
 }

@@ -1,12 +1,16 @@
 import type { ListFilters } from "../../generated/records.js";
 import type { RolesService, RolesUpdateInput, Schemas } from "../../generated/services.js";
 import type { SignedTokens } from "../platform/signed-token.ts";
+import { requireConfirmed } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import { duplicate, inUse, notFound, stateConflict } from "../platform/rules/errors.ts";
-import { isBuiltInRole } from "../platform/rules/permissions.ts";
+import { isBuiltInRole, managesAccess, missingFrom } from "../platform/rules/permissions.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { RoleRecord } from "./sql/roles.ts";
 import type { Repositories, Store } from "../store/store.ts";
+import type { AccountEmailDeps } from "./account-emails.ts";
+import { personName } from "./callers.ts";
+import { reportAdministrators } from "./owner-notices.ts";
 import { builtInRoleById, builtInRoleByName, builtInRoles } from "./built-in-roles.ts";
 import { requireOwnPermissions } from "./role-assignment.ts";
 import { logAction } from "./audit-log/entries.ts";
@@ -16,14 +20,14 @@ import type { PageRequest, Position, Rows } from "../records/sql/record-page.ts"
 
 const TEXTS = { required: ["name"], optional: ["description"] };
 
-interface RoleDeps {
+interface RoleDeps extends AccountEmailDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
-  readonly newId: () => string;
 }
 
 /** Implements the operations `roles.*`: built-in and custom roles. */
-export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesService {
+export function rolesService(deps: RoleDeps): RolesService {
+  const { store, signedTokens, newId } = deps;
   return {
     list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
       const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
@@ -41,6 +45,7 @@ export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesSer
         const { name, permissions, description = null } = normalizeTexts(input, TEXTS);
         const orgId = caller.organization.id;
         requireOwnPermissions(caller, "/permissions", permissions);
+        if (managesAccess(permissions)) requireConfirmed(caller);
         await tx.organizations.lock(orgId);
         await requireFreeName(tx, orgId, name);
         const record = standardFields(newId(), caller.actor);
@@ -48,7 +53,7 @@ export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesSer
         await logAction(tx, caller, "roles.create", { type: "role", id: record.id });
         return shown(requireRecord(await tx.roles.get(orgId, record.id)));
       }),
-    update: (caller, input) => store.transaction((tx) => updateRole(tx, caller, input)),
+    update: (caller, input) => store.transaction((tx) => updateRole(deps, tx, { caller, input })),
     delete: (caller, { id, expected_version }) =>
       store.transaction(async (tx) => {
         const orgId = caller.organization.id;
@@ -62,13 +67,19 @@ export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesSer
   };
 }
 
-async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateInput): Promise<Schemas["Role"]> {
+async function updateRole(
+  deps: RoleDeps,
+  tx: Repositories,
+  { caller, input }: { caller: Caller; input: RolesUpdateInput },
+): Promise<Schemas["Role"]> {
   const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
   const role = await lockOwnRole(tx, caller, { id, expected_version });
   requireOwnPermissions(caller, "/permissions", [...role.permissions, ...(given.permissions ?? [])]);
   const changes = changedMembers(given, role);
   if (Object.keys(changes).length === 0) return shown(role);
+  const manages = managesAccess(changes.permissions ?? []);
+  if (manages && missingFrom(new Set(role.permissions), changes.permissions ?? []).length > 0) requireConfirmed(caller);
   if (changes.name !== undefined && changes.name !== role.name) {
     await requireFreeName(tx, orgId, changes.name, id);
     await tx.users.renameRole(orgId, role.name, changes.name);
@@ -77,6 +88,11 @@ async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateIn
   const updated = await tx.roles.update(orgId, id, changes, caller.actor);
   if (!updated) throw notFound();
   await logAction(tx, caller, "roles.update", { type: "role", id });
+  if (manages && !managesAccess(role.permissions)) {
+    const members = await tx.users.activeWithRole(orgId, updated.name);
+    const by = personName(caller.user);
+    await reportAdministrators(deps, tx, { organization: caller.organization, by, role: updated, members });
+  }
   return shown(updated);
 }
 

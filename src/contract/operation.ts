@@ -126,6 +126,8 @@ export interface Operation<Services> {
   readonly serializeBy: SerializeBy | null;
   /** In bytes; null for an operation without a body. */
   readonly bodyLimit: number | null;
+  /** The members of all objects and the items of all lists of a JSON body together, at most. */
+  readonly bodyValues: number;
   /** The media type of a body that is a file: the input then has `content`, a stream of its bytes. Null for JSON. */
   readonly upload: string | null;
   readonly bodyRequired: boolean;

@@ -54,9 +54,12 @@ import { freedObjects } from "./migrations/0052-freed-objects.ts";
 import { eventHostTypes } from "./migrations/0053-event-host-types.ts";
 import { freeCountShards } from "./migrations/0054-free-count-shards.ts";
 import { hostEventCounts } from "./migrations/0055-host-event-counts.ts";
+import { publicMail } from "./migrations/0058-public-mail.ts";
 import { mergeHistory } from "./migrations/0060-merge-history.ts";
 import { currencyDecimals } from "./migrations/0062-currency-decimals.ts";
+import { linguisticOrder } from "./migrations/0063-linguistic-order.ts";
 import { searchWords } from "./migrations/0065-search-words.ts";
+import { plainFilters } from "./migrations/0066-plain-filters.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -115,7 +118,10 @@ export const migrations: readonly Migration[] = [
   eventHostTypes,
   freeCountShards,
   hostEventCounts,
+  publicMail,
   mergeHistory,
   currencyDecimals,
+  linguisticOrder,
   searchWords,
+  plainFilters,
 ];

@@ -28,8 +28,11 @@ export async function loadForms(
   });
   for (const [index, message] of ["Please send me your price list.", "When is the next training?"].entries()) {
     const { email, last_name } = contactOf(desk, index + 3);
-    await desk.on(-3 + index).services.formPage.submit(VISITOR, {
-      ...{ organization_slug: slug, form_slug: formSlug, email: String(email), consent: true, locale: "en" },
+    const { formPage } = desk.on(-3 + index).services;
+    const form = { organization_slug: slug, form_slug: formSlug };
+    const { page_token } = await formPage.get(VISITOR, form);
+    await formPage.submit(VISITOR, {
+      ...{ ...form, page_token, email: String(email), consent: true, locale: "en" },
       fields: { last_name: String(last_name) },
       answers: { topic: "Products", message },
     });

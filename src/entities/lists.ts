@@ -9,11 +9,13 @@ import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { type Detail, validationFailed, wrongEntityType } from "../platform/rules/errors.ts";
 import type { EntityFilters } from "./sql/filters.ts";
-import type { Position, SortKey } from "./sql/order.ts";
+import { isIndexedSort, type SortKey } from "./sql/order.ts";
+import type { Position } from "../records/sql/sort-order.ts";
 import type { Store } from "../store/store.ts";
 import { narrowingNames, tooBroad } from "./narrowing.ts";
 import { requireEntity } from "./require-entity.ts";
 import { readFilter } from "../records/filter-check.ts";
+import { requiredEntityType } from "../records/rules/filter-fields.ts";
 import { membersOf } from "../records/segment-membership.ts";
 
 /** Dependencies of the entity lists. */
@@ -67,7 +69,10 @@ export async function searchEntities(deps: ListDeps, caller: Caller, input: Enti
   const now = new Date(deps.clock());
   const purpose = { type: "entity", caller } as const;
   const tree = filter && (await readFilter(deps.store, caller.organization.id, filter, purpose));
-  const filters = { filter: tree && { tree, now } };
+  // The index of an order, and the counters of a type, need it outside of the tree.
+  const entity_type = filter && requiredEntityType(filter);
+  const isOnlyType = entity_type !== undefined && filter?.conditions.length === 1;
+  const filters = { ...(entity_type && { entity_type }), filter: isOnlyType ? undefined : tree && { tree, now } };
   const list = { filters, isFiltered: true, cursorBinding: filter ?? null, sort, page, page_size, cursor };
   return await readEntityPage(deps, caller, list);
 }
@@ -92,7 +97,8 @@ export async function readEntityPage(deps: ListDeps, caller: Caller, request: Li
   const { filters, page, page_size } = request;
   const orgId = caller.organization.id;
   const sort = readSort(request.sort);
-  const names = await narrowingNames(deps.store, caller, request);
+  const isSorted = isIndexedSort(sort, filters.entity_type) && filters.include_deleted !== true;
+  const names = await narrowingNames(deps.store, caller, { ...request, isSorted });
   const hint = names.length > 0 ? { narrow_by: names } : {};
   const details = tooBroad(names);
   if (request.cursor !== undefined) {

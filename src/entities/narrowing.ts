@@ -39,6 +39,8 @@ export interface NarrowingRequest {
   readonly filters: EntityFilters;
   /** Whether a filter tree narrows the list; otherwise parameters do. */
   readonly isFiltered: boolean;
+  /** Whether an index has the order of the list; otherwise all matching records are sorted. */
+  readonly isSorted?: boolean;
 }
 
 /**
@@ -48,9 +50,9 @@ export interface NarrowingRequest {
 export async function narrowingNames(
   { entities, fieldIndexes }: Pick<Store, "entities" | "fieldIndexes">,
   { organization }: Pick<Caller, "organization">,
-  { filters, isFiltered }: NarrowingRequest,
+  { filters, isFiltered, isSorted = true }: NarrowingRequest,
 ): Promise<readonly string[]> {
-  if (!hasConditions(filters) || isNarrow(filters)) return [];
+  if (isNarrow(filters) || (isSorted && !hasConditions(filters))) return [];
   if ((await entities.count(organization.id, {})) <= MANY_RECORDS) return [];
   if (isFiltered) return [...Object.keys(FIELDS), ...(await fieldIndexes.names(organization.id))];
   return filters.include_deleted === true ? WITH_DELETED : PARAMETERS;

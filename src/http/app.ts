@@ -25,6 +25,7 @@ import { knownFieldsIn, type SchemaDocument } from "./known-fields.ts";
 import type { LoadGuard } from "./load-shedding.ts";
 import { logRequests, logFailure } from "./log.ts";
 import { type Application, messagesOf } from "./messages/classes.ts";
+import { checkExpectation } from "./messages/expectations.ts";
 import type { Metrics } from "./metrics.ts";
 import { toProblem } from "../platform/rules/problems.ts";
 import { TooManyRequests } from "../platform/rules/too-many-requests.ts";
@@ -68,6 +69,7 @@ export function createHttpApp<Services extends object>(deps: HttpAppDeps<Service
     crossOrigin(deps.config.corsAllowedOrigins),
     checkHost,
     checkRequestLine,
+    checkExpectation,
   ];
   const knownFields = knownFieldsIn(deps.document);
   const serve = serveOperations({ ...deps, cookie: sessionCookie(secure), knownFields }, deps.operations);
@@ -185,9 +187,10 @@ function errorHandler(logger: Logger): ErrorHandler {
 }
 
 /** Sends the 429 response: one field, and no headers but Retry-After. */
-function sendTooManyRequests({ retryAfter }: TooManyRequests, response: RestResponse): void {
+function sendTooManyRequests({ retryAfter, reason }: TooManyRequests, response: RestResponse): void {
   response.status(429).setHeader("Retry-After", String(retryAfter));
-  sendErrorBody(response, { error: sentences(response.locals.locale).tooManyRequests });
+  const { tooManyRequests, limitReached } = sentences(response.locals.locale);
+  sendErrorBody(response, { error: reason === null ? tooManyRequests : limitReached[reason] });
 }
 
 function sendErrorBody(response: RestResponse, body: unknown): void {

@@ -2,20 +2,19 @@ import type { IncomingMessage } from "node:http";
 import { createGunzip } from "node:zlib";
 import type { Readable } from "node:stream";
 import { Problem } from "../platform/rules/errors.ts";
+import { type BodyLimits, bodyTooLarge, limitStructure } from "./json-structure.ts";
 
-/** Deeper than any body of the contract; the validators of nested filters are recursive. */
-const MAX_DEPTH = 64;
 const JSON_TYPES: readonly string[] = ["application/json"];
 
 /**
  * Reads the body as JSON; undefined if there is none. Throws unsupported_media_type, payload_too_large,
- * malformed_request.
+ * malformed_request, and validation_failed if it is nested too deeply.
  */
-export async function readJson(request: IncomingMessage, limit: number, types = JSON_TYPES): Promise<unknown> {
+export async function readJson(request: IncomingMessage, limits: BodyLimits, types = JSON_TYPES): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   const encoding = checkMediaType(request, ...types);
-  if (Number(request.headers["content-length"] ?? 0) > limit) throw new Problem("payload_too_large");
-  const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limit);
+  requireLength(request, limits.bytes);
+  const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limitStructure(limits));
   if (bytes.length === 0) return undefined;
   return parse(bytes);
 }
@@ -23,8 +22,22 @@ export async function readJson(request: IncomingMessage, limit: number, types = 
 /** Reads the fields of a form. Throws unsupported_media_type, payload_too_large. */
 export async function readForm(request: IncomingMessage, limit: number): Promise<URLSearchParams> {
   const encoding = checkMediaType(request, "application/x-www-form-urlencoded");
-  const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limit);
+  requireLength(request, limit);
+  const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limitForm(limit));
   return new URLSearchParams(bytes.toString());
+}
+
+/** Throws payload_too_large if the header already says that the body is too large. */
+export function requireLength({ headers }: IncomingMessage, limit: number): void {
+  if (Number(headers["content-length"] ?? 0) > limit) throw bodyTooLarge(limit);
+}
+
+function limitForm(limit: number): (piece: Buffer) => void {
+  let size = 0;
+  return (piece) => {
+    size += piece.length;
+    if (size > limit) throw bodyTooLarge(limit);
+  };
 }
 
 /** Returns whether a request has a body, which may be empty. */
@@ -64,21 +77,26 @@ export function inflate(request: IncomingMessage): Readable {
 }
 
 /**
- * Stops reading at the limit, so that a gzip bomb is never held in memory. Uses listeners because an iterator would
- * double the cost.
+ * Stops reading as soon as `check` throws, so that a gzip bomb is never held in memory. Uses listeners because an iterator
+ * would double the cost.
  */
-async function collect(stream: Readable, limit: number): Promise<Buffer> {
+async function collect(stream: Readable, check: (piece: Buffer) => void): Promise<Buffer> {
   return await new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const rejectWith = (problem: Problem): void => {
+    const rejectWith = (problem: Error): void => {
       stream.off("data", onData).pause();
       reject(problem);
     };
     const onData = (chunk: Buffer): void => {
+      try {
+        check(chunk);
+      } catch (problem) {
+        rejectWith(problem as Problem);
+        return;
+      }
       size += chunk.length;
-      if (size > limit) rejectWith(new Problem("payload_too_large"));
-      else chunks.push(chunk);
+      chunks.push(chunk);
     };
     const onBroken = (cause?: unknown): void => {
       rejectWith(new Problem("malformed_request", [], { cause }));
@@ -97,41 +115,8 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 function parse(bytes: Buffer): unknown {
   try {
-    const text = utf8.decode(bytes);
-    if (mayBeDeep(text) && maxDepth(text) > MAX_DEPTH) throw new RangeError("nested too deeply");
-    return JSON.parse(text);
+    return JSON.parse(utf8.decode(bytes));
   } catch (cause) {
     throw new Problem("malformed_request", [], { cause });
   }
-}
-
-const [QUOTE, BACKSLASH] = [34, 92];
-const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [91, 93, 123, 125];
-
-/** Returns whether a text has enough opening brackets to exceed the maximum depth. Most bodies have a few. */
-function mayBeDeep(text: string): boolean {
-  return countUpTo(text, "{", MAX_DEPTH) + countUpTo(text, "[", MAX_DEPTH) > MAX_DEPTH;
-}
-
-function countUpTo(text: string, character: string, limit: number): number {
-  let count = 0;
-  for (let at = text.indexOf(character); at >= 0 && count <= limit; at = text.indexOf(character, at + 1)) count += 1;
-  return count;
-}
-
-/** Returns the maximum nesting of brackets outside strings. */
-function maxDepth(text: string): number {
-  let depth = 0;
-  let deepestLevel = 0;
-  let quoted = false;
-  for (let index = 0; index < text.length; index++) {
-    const character = text.charCodeAt(index);
-    if (quoted) {
-      if (character === BACKSLASH) index++;
-      else if (character === QUOTE) quoted = false;
-    } else if (character === QUOTE) quoted = true;
-    else if (character === OPEN_BRACE || character === OPEN_BRACKET) deepestLevel = Math.max(deepestLevel, ++depth);
-    else if (character === CLOSE_BRACE || character === CLOSE_BRACKET) depth--;
-  }
-  return deepestLevel;
 }

@@ -74,7 +74,7 @@ function checkedParameters<Services>(
 }
 
 async function checkedBody<Services>(
-  { bodyLimit, bodyRequired, validateBody, upload, sort }: Operation<Services>,
+  { bodyLimit, bodyValues, bodyRequired, validateBody, upload, sort }: Operation<Services>,
   request: RestRequest,
   knownFields: KnownFields,
 ): Promise<Checked> {
@@ -83,7 +83,7 @@ async function checkedBody<Services>(
     const content = openUpload(request, { type: upload, limit: bodyLimit });
     return content ? { values: { content }, details: [] } : { values: {}, details: [{ path: "", code: "required" }] };
   }
-  const body = await readJson(request, bodyLimit);
+  const body = await readJson(request, { bytes: bodyLimit, values: bodyValues });
   if (body === undefined) return { values: {}, details: bodyRequired ? [{ path: "", code: "required" }] : [] };
   if (validateBody !== null && !validateBody(body)) {
     const details = toDetails(validateBody.errors ?? [], { knownFields, input: body });

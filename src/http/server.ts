@@ -5,7 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createServer } from "../platform/node-http.ts";
 import { useOriginForm } from "./host-header.ts";
 import { type Application, classesFor } from "./messages/classes.ts";
+import { handleExpectations } from "./messages/expectations.ts";
+import { answerHalfClosed } from "./messages/half-closed.ts";
 import { handleParserErrors } from "./messages/parser-errors.ts";
+import { limitPipelining } from "./messages/pipelining.ts";
 import { limitSlowReaders, type ReaderLimits } from "./messages/slow-readers.ts";
 import { handleUnreadBody } from "./messages/unread-body.ts";
 
@@ -64,6 +67,7 @@ export async function listen(
   const sockets = new Set<Socket>();
   const closed = new Promise((resolve) => server.once("close", resolve));
   server.once("close", limitSlowReaders(open, READERS));
+  const inTurn = limitPipelining();
   let closing = false;
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);
@@ -75,9 +79,11 @@ export async function listen(
     if (closing) response.setHeader("Connection", "close");
     useOriginForm(request);
     handleUnreadBody(request, response, () => !closing);
-    serve(request, response);
+    inTurn(request.socket, response, () => serve(request, response));
   });
   handleParserErrors(server);
+  handleExpectations(server);
+  answerHalfClosed(server, open);
   server.listen({ host, port });
   await once(server, "listening");
   return {

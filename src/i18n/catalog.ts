@@ -1,5 +1,6 @@
 import type { Locale } from "../contract/caller.ts";
 import type { Schemas } from "../../generated/services.js";
+import type { LimitReason } from "../platform/rules/too-many-requests.ts";
 import type { DetailCode, ErrorCode, FormName, ValidationCode } from "../../generated/vocabulary.js";
 
 /** The code of a member of `details`. */
@@ -26,6 +27,8 @@ export interface Catalog {
   readonly records: Readonly<Record<string, string>> & { readonly other: string };
   /** The whole body of a 429. */
   readonly tooManyRequests: string;
+  /** The same for the daily limits of what people without an account cause. */
+  readonly limitReached: Readonly<Record<LimitReason, string>>;
   /** For a key, token or password in the URL or in a body that has no such field. */
   readonly misplacedCredential: string;
 }

@@ -23,7 +23,7 @@ export const details: Catalog["details"] = {
   operator_not_allowed: "This operator is not available for this field.",
   dynamic_only: "Only a dynamic segment has a filter.",
   dynamic_segment: "The members of a dynamic segment are determined by its filter; freeze it to choose them yourself.",
-  too_deep: "Groups can be nested at most {limit} {limit|level|levels} deep.",
+  too_deep: "This can be nested at most {limit} {limit|level|levels} deep.",
   cycle: "This would make the record refer to itself.",
   exceeds_own_rights: "You cannot grant permissions that you do not have: {permissions}.",
   current_version: "The current version is {version}.",
@@ -56,6 +56,10 @@ export const details: Catalog["details"] = {
   session_required:
     "Only a signed-in user can do this, not an API key or an application: sign in with POST /v1/session.",
   host_header: "A request must have exactly one Host header: a host name or address, with an optional port.",
+  body_bytes: "The body of the request can have at most {limit} bytes.",
+  body_values: "The body of the request can contain at most {limit} fields and list items in total.",
+  compression_ratio:
+    "The body is compressed too strongly: one byte may become {limit} at most. Send it without compression.",
   wrong_entity_type: "This cannot be done with this kind of record.",
   narrow_filter: "Comparing all records takes too long. Add a condition on one of these fields: {fields}.",
   linked_elsewhere: "The contact is already linked to another company; send replace_existing to replace it.",
@@ -98,6 +102,12 @@ export const details: Catalog["details"] = {
   file_has_content: "The file already has other content. Create another file for this content.",
   file_quota:
     "Your organization stores as much as it can: {gigabytes} GB or {files} files. Purge files that are no longer needed.",
+  export_quota:
+    "The files of your exports have {used} of {limit} MB (quota export_bytes). Delete exports that you no longer need, or export fewer records; each file is deleted after 7 days.",
+  import_quota:
+    "With this file, the files of your imports would have {used} of {limit} MB (quota import_bytes). Run the imports that wait, whose files are then removed, or upload a smaller file; files that are not imported are removed after 7 days.",
+  job_quota:
+    "{used} of {limit} imports and exports are waiting or running (quota queued_jobs). Wait until one has ended, or cancel one.",
   file_empty: "The file is empty: it must contain a line of column names, followed by rows.",
   file_encoding: "Line {line} contains bytes that are not valid UTF-8. Save the file as CSV UTF-8.",
   file_quote_open: "A quote that opens in the row at line {line} is never closed.",
@@ -151,6 +161,9 @@ export const details: Catalog["details"] = {
   event_over: "The event ended on {end_at}; book another one.",
   event_not_begun: "The event starts on {start_at}; no-shows can be recorded once it has started.",
   last_invitee: "An event must keep at least one invitee; cancel it instead.",
+  form_token:
+    "This must be the token of the form, read within the last 24 hours; read the form again and send its token.",
+  link_in_text: "This must not contain a web address or an e-mail address; please remove it.",
   invited_already: "This address is already invited to the event at this time.",
   settled_before: "This is fixed by the first booking of the event; omit the field.",
   shared_event: "Other people have booked the same event, so it cannot be moved; cancel and book another time.",

@@ -25,7 +25,7 @@ export const details: Catalog["details"] = {
   dynamic_only: "Seuls les segments dynamiques ont un filtre.",
   dynamic_segment:
     "Les membres d’un segment dynamique sont déterminés par son filtre ; figez-le pour les choisir vous-même.",
-  too_deep: "Les groupes peuvent s’imbriquer sur {limit} {limit|niveau|niveaux} au plus.",
+  too_deep: "L’imbrication est limitée à {limit} {limit|niveau|niveaux}.",
   cycle: "La fiche ferait référence à elle-même.",
   exceeds_own_rights: "Vous ne pouvez pas accorder des droits que vous n’avez pas : {permissions}.",
   current_version: "La version actuelle est {version}.",
@@ -62,6 +62,10 @@ export const details: Catalog["details"] = {
     "Seule une personne connectée peut le faire, pas une clé d’API ni une application : connectez-vous par POST /v1/session.",
   host_header:
     "Une requête doit avoir exactement un en-tête Host, avec le nom ou l’adresse d’un hôte et, au besoin, un port.",
+  body_bytes: "Le corps de la requête ne peut pas dépasser {limit} octets.",
+  body_values: "Le corps de la requête peut contenir au plus {limit} champs et éléments de liste au total.",
+  compression_ratio:
+    "Le corps est trop fortement compressé : un octet peut en donner {limit} au plus. Envoyez-le sans compression.",
   wrong_entity_type: "Ce n’est pas possible avec ce type de fiche.",
   narrow_filter:
     "La comparaison de toutes les fiches prend trop de temps. Ajoutez une condition sur l’un de ces champs : {fields}.",
@@ -108,6 +112,12 @@ export const details: Catalog["details"] = {
   file_has_content: "Le fichier a déjà un autre contenu. Créez un autre fichier pour ce contenu.",
   file_quota:
     "Votre organisation a atteint sa limite de stockage : {gigabytes} Go ou {files} fichiers. Supprimez définitivement les fichiers devenus inutiles.",
+  export_quota:
+    "Les fichiers de vos exportations occupent {used} Mo sur {limit} (quota export_bytes). Supprimez les exportations devenues inutiles, ou exportez moins de fiches ; chaque fichier est supprimé au bout de 7 jours.",
+  import_quota:
+    "Avec ce fichier, ceux de vos importations occuperaient {used} Mo sur {limit} (quota import_bytes). Lancez les importations en attente, dont les fichiers sont ensuite supprimés, ou envoyez un fichier plus petit ; les fichiers non importés sont supprimés au bout de 7 jours.",
+  job_quota:
+    "{used} importations et exportations sur {limit} sont en attente ou en cours (quota queued_jobs). Attendez que l’une d’elles se termine, ou annulez-en une.",
   file_empty: "Le fichier est vide : il faut une ligne de noms de colonnes, suivie des données.",
   file_encoding:
     "La ligne {line} contient des octets qui ne sont pas de l’UTF-8 valide. Enregistrez le fichier au format CSV UTF-8.",
@@ -166,6 +176,9 @@ export const details: Catalog["details"] = {
   event_not_begun:
     "Ce rendez-vous commence le {start_at} ; les absences ne peuvent être signalées qu’à partir de ce moment.",
   last_invitee: "Un rendez-vous doit garder au moins une personne invitée ; annulez-le plutôt.",
+  form_token:
+    "Il s’agit du jeton du formulaire, lu au cours des dernières 24 heures ; relisez le formulaire et envoyez son jeton.",
+  link_in_text: "Ce texte ne doit contenir ni adresse web ni adresse e-mail ; supprimez-la.",
   invited_already: "Cette adresse est déjà invitée au rendez-vous de ce créneau.",
   settled_before: "Cette valeur a été fixée par la première réservation du rendez-vous ; ne l’envoyez pas.",
   shared_event:

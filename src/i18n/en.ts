@@ -44,6 +44,7 @@ export const en: Catalog = {
     uri_too_long: "The request's URL is too long.",
     unsupported_media_type: "The request body's content type or encoding is not supported.",
     range_not_satisfiable: "The file has no bytes in the requested range.",
+    expectation_failed: "The service meets no expectation other than 100-continue (header Expect).",
     misdirected: "This organization is served by another region.",
     unprocessable: "The request cannot be carried out.",
     idempotency_key_reused: "This Idempotency-Key was used for another request.",
@@ -95,6 +96,16 @@ export const en: Catalog = {
     other: "a record",
   },
   tooManyRequests: "Too many requests. Please try again in a moment.",
+  limitReached: {
+    recipient_messages: "Too many messages were sent to one of these addresses today. Please try again tomorrow.",
+    sender_messages: "Too many messages were sent from your network today. Please try again tomorrow.",
+    host_messages: "Too many messages were sent about this calendar today. Please try again tomorrow.",
+    invitee_bookings:
+      "This e-mail address has too many unconfirmed bookings. Please accept one with the link in its e-mail, or try again tomorrow.",
+    sender_bookings:
+      "Too many unconfirmed bookings were made from your network today. Please accept one with the link in its e-mail, or try again tomorrow.",
+    host_bookings: "This calendar received too many unconfirmed bookings today. Please try again tomorrow.",
+  },
   misplacedCredential:
     "Send credentials in a header (X-API-Key), never here. Treat this one as disclosed and replace it.",
 };

@@ -3,7 +3,7 @@ import type { Catalog } from "./catalog.ts";
 /** The names of formats in English, inside the sentence of `format`. */
 export const forms: Catalog["forms"] = {
   uuid: "an id (UUID)",
-  email: "an e-mail address, such as ada@example.com",
+  email: "an e-mail address, such as ada@example.com, without accents and other special characters before the @",
   phone: "a phone number, such as +33 6 12 34 56 78",
   date: "a date, such as 2026-03-01",
   "date-time": "a time with Z or an offset, such as 2026-03-01T09:30:00Z",
@@ -37,7 +37,7 @@ export const forms: Catalog["forms"] = {
   sha256: "a SHA-256 of 64 lower-case hexadecimal digits",
   form_field: "a field of contacts, such as last_name, address.city or custom_fields.size",
   web_origin: "the origin of a website, such as https://www.example.com",
-  origin: "the https origin of a website, such as https://www.example.com",
+  origin: "the origin of a website, such as https://www.example.com, or http://localhost:8080",
   image_data: "the data URL of a PNG, JPEG or WebP image",
   colour: "a colour of six lower-case hexadecimal digits, such as #1a6b4f",
   log_seal: "a signature as shown in the log",

@@ -3,7 +3,7 @@ import type { Catalog } from "./catalog.ts";
 /** The names of formats in French, inside the sentence of `format`. */
 export const forms: Catalog["forms"] = {
   uuid: "un identifiant (UUID)",
-  email: "une adresse e-mail, comme ada@example.com",
+  email: "une adresse e-mail, comme ada@example.com, sans accents ni autres caractères spéciaux avant l’arobase",
   phone: "un numéro de téléphone, comme +33 6 12 34 56 78",
   date: "une date, comme 2026-03-01",
   "date-time": "une heure avec Z ou un décalage, comme 2026-03-01T09:30:00Z",
@@ -37,7 +37,7 @@ export const forms: Catalog["forms"] = {
   sha256: "une empreinte SHA-256 de 64 chiffres hexadécimaux en minuscules",
   form_field: "un champ des contacts, comme last_name, address.city ou custom_fields.size",
   web_origin: "l’origine d’un site, comme https://www.example.com",
-  origin: "l’origine https d’un site, comme https://www.example.com",
+  origin: "l’origine d’un site, comme https://www.example.com, ou http://localhost:8080",
   image_data: "l’URL de données (data:) d’une image PNG, JPEG ou WebP",
   colour: "une couleur de six chiffres hexadécimaux en minuscules, comme #1a6b4f",
   log_seal: "une signature telle que le journal l’affiche",

@@ -46,6 +46,7 @@ export const fr: Catalog = typeset({
     uri_too_long: "L’URL de la requête est trop longue.",
     unsupported_media_type: "Le type ou l’encodage du corps de la requête n’est pas pris en charge.",
     range_not_satisfiable: "Le fichier ne contient aucun octet dans l’intervalle demandé.",
+    expectation_failed: "La seule attente prise en charge par le service est 100-continue (en-tête Expect).",
     misdirected: "Cette organisation est hébergée dans une autre région.",
     unprocessable: "Cette requête ne peut pas être exécutée.",
     idempotency_key_reused: "Cette clé d’idempotence a déjà servi pour une autre requête.",
@@ -97,6 +98,17 @@ export const fr: Catalog = typeset({
     other: "une fiche",
   },
   tooManyRequests: "Trop de requêtes. Veuillez réessayer dans un instant.",
+  limitReached: {
+    recipient_messages:
+      "Trop de messages ont été envoyés aujourd’hui à l’une de ces adresses. Veuillez réessayer demain.",
+    sender_messages: "Trop de messages ont été envoyés aujourd’hui depuis votre réseau. Veuillez réessayer demain.",
+    host_messages: "Trop de messages ont été envoyés aujourd’hui au sujet de cet agenda. Veuillez réessayer demain.",
+    invitee_bookings:
+      "Cette adresse e-mail a trop de réservations non confirmées. Acceptez-en une avec le lien reçu par e-mail, ou réessayez demain.",
+    sender_bookings:
+      "Trop de réservations non confirmées ont été faites aujourd’hui depuis votre réseau. Acceptez-en une avec le lien reçu par e-mail, ou réessayez demain.",
+    host_bookings: "Cet agenda a reçu trop de réservations non confirmées aujourd’hui. Veuillez réessayer demain.",
+  },
   misplacedCredential:
     "Envoyez les identifiants dans un en-tête (X-API-Key), jamais ici. Considérez celui-ci comme divulgué et remplacez-le.",
 });

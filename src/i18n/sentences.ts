@@ -69,7 +69,7 @@ function inWords({ locale, types, forms }: Catalog, { code, name, value, values 
 }
 
 /** Values that are formatted as numbers. Line numbers and versions are identifiers. */
-const COUNTED: ReadonlySet<string> = new Set(["limit", "days", "given", "expected"]);
+const COUNTED: ReadonlySet<string> = new Set(["limit", "used", "days", "given", "expected"]);
 const STATES: ReadonlySet<string> = new Set(["status", "allowed", "reason", "types"]);
 const MOMENTS: ReadonlySet<string> = new Set(["start_at", "end_at"]);
 const FIELDS: ReadonlySet<string> = new Set(["choice", "field"]);

@@ -1,20 +1,22 @@
 import { randomBytes } from "node:crypto";
 import type { EmailDomainsService, Schemas } from "../../generated/services.js";
+import type { AccountEmailDeps } from "../accounts/account-emails.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
+import { personName } from "../accounts/callers.ts";
+import { notifyOwners } from "../accounts/owner-notices.ts";
+import type { SignInPolicyChange } from "../accounts/texts/account-email-contents.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { TxtRecords } from "../net/txt-records.ts";
-import { requireConfirmed } from "../platform/rights.ts";
 import { duplicate, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord, standardFields } from "../records/record-state.ts";
-import type { Store } from "../store/store.ts";
+import type { Repositories, Store } from "../store/store.ts";
 import { normalizeDomain } from "./rules/domain-name.ts";
 
 /** Dependencies of the operations on e-mail domains. */
-export interface EmailDomainDeps {
+export interface EmailDomainDeps extends AccountEmailDeps {
   readonly store: Store;
-  readonly newId: () => string;
   readonly signedTokens: SignedTokens;
   /** Reads TXT records from name servers. */
   readonly txtRecords: TxtRecords;
@@ -37,7 +39,6 @@ export function emailDomainsService(deps: EmailDomainDeps): EmailDomainsService 
     create: (caller, { domain }) => create(deps, caller, domain),
     verify: (caller, { id }) => verify(deps, caller, id),
     async delete(caller, { id, expected_version }) {
-      requireConfirmed(caller);
       const orgId = caller.organization.id;
       return await store.transaction(async (tx) => {
         // Enforcing single sign-on locks the organization too.
@@ -47,6 +48,8 @@ export function emailDomainsService(deps: EmailDomainDeps): EmailDomainsService 
         if (needed && !(await tx.emailDomains.anyVerified(orgId, id))) throw stateConflict("last_verified_domain");
         const removed = requireRecord(await tx.emailDomains.remove(orgId, id, caller.actor));
         await logAction(tx, caller, "emailDomains.delete", { type: RECORD, id });
+        if (removed.status === "verified")
+          await reportChange(deps, tx, caller, { kind: "domain_deleted", domain: removed.domain });
         return { id, deleted_at: removed.deleted_at ?? "" };
       });
     },
@@ -54,7 +57,6 @@ export function emailDomainsService(deps: EmailDomainDeps): EmailDomainsService 
 }
 
 async function create(deps: EmailDomainDeps, caller: Caller, text: string): Promise<Schemas["EmailDomain"]> {
-  requireConfirmed(caller);
   const domain = normalizeDomain(text);
   if (domain === null) throw unprocessable([{ path: "/domain", code: "domain_name" }]);
   const orgId = caller.organization.id;
@@ -73,7 +75,6 @@ async function create(deps: EmailDomainDeps, caller: Caller, text: string): Prom
 
 /** Idempotent: a verified domain stays verified. */
 async function verify(deps: EmailDomainDeps, caller: Caller, id: string): Promise<Schemas["EmailDomain"]> {
-  requireConfirmed(caller);
   const orgId = caller.organization.id;
   const { record_name, record_value } = requireRecord(await deps.store.emailDomains.get(orgId, id));
   const found = await deps.txtRecords(record_name).catch(() => null);
@@ -86,8 +87,20 @@ async function verify(deps: EmailDomainDeps, caller: Caller, id: string): Promis
     if ((await tx.emailDomains.verifiedBy(domain.domain)) !== null) throw duplicate("/domain", null);
     const verified = requireRecord(await tx.emailDomains.verify(orgId, id, caller.actor));
     await logAction(tx, caller, "emailDomains.verify", { type: RECORD, id });
+    await reportChange(deps, tx, caller, { kind: "domain_verified", domain: domain.domain });
     return verified;
   });
+}
+
+/** A verified domain decides whom single sign-on and SCIM let in. */
+async function reportChange(
+  deps: EmailDomainDeps,
+  tx: Repositories,
+  { organization, user }: Caller,
+  change: SignInPolicyChange,
+): Promise<void> {
+  const about = { organization: organization.name, editor: personName(user) };
+  await notifyOwners(deps, tx, organization.id, { kind: "sign_in_policy_changed", ...about, change });
 }
 
 function tooMany() {

@@ -1,10 +1,10 @@
 import type { IdentityProviderService, IdentityProviderUpdateInput, Schemas } from "../../generated/services.js";
 import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
+import { createConnections } from "../accounts/connection-writes.ts";
 import { personName } from "../accounts/callers.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Egress } from "../net/egress.ts";
-import { requireConfirmed } from "../platform/rights.ts";
 import { notFound, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
@@ -21,7 +21,7 @@ export interface IdentityProviderDeps extends AccountEmailDeps {
   /** The public URL of this service, without a trailing slash. */
   readonly baseUrl: string;
   /** Gives members the roles of their provisioned groups, after the roles of groups have changed. */
-  readonly followAssignments: (tx: Repositories, caller: Caller) => Promise<void>;
+  readonly followAssignments: (deps: AccountEmailDeps, tx: Repositories, caller: Caller) => Promise<void>;
 }
 
 const TEXTS = { required: ["issuer", "client_id"], optional: ["groups_claim"] };
@@ -51,7 +51,6 @@ export function identityProviderService(deps: IdentityProviderDeps): IdentityPro
     },
     update: (caller, input) => update(deps, caller, input),
     async delete(caller, { expected_version }) {
-      requireConfirmed(caller);
       const orgId = caller.organization.id;
       return await store.transaction(async (tx) => {
         await tx.organizations.lock(orgId);
@@ -59,7 +58,7 @@ export function identityProviderService(deps: IdentityProviderDeps): IdentityPro
         const removed = requireRecord(await tx.identityProviders.remove(orgId, id, caller.actor));
         await tx.identityProviders.enforce(orgId, false);
         await tx.userIdentities.unlinkAll(orgId);
-        await deps.followAssignments(tx, caller);
+        await deps.followAssignments(deps, tx, caller);
         await logAction(tx, caller, "identityProvider.delete", { type: RECORD, id });
         await notifyAdministrators(deps, tx, caller);
         return { id, deleted_at: removed.deleted_at ?? "" };
@@ -76,7 +75,6 @@ async function update(
   caller: Caller,
   { expected_version, ...input }: IdentityProviderUpdateInput,
 ): Promise<Schemas["IdentityProvider"]> {
-  requireConfirmed(caller);
   const { client_secret, ...settings } = normalizeTexts(input, TEXTS);
   await requireIssuer(deps.egress, settings.issuer);
   const orgId = caller.organization.id;
@@ -123,10 +121,10 @@ async function write(
   else
     await tx.identityProviders.insert(orgId, { ...requireNew(settings), ...standardFields(id, caller.actor), ...row });
   const after = requireRecord(await tx.identityProviders.current(orgId));
-  await applyEnforcement(tx, orgId, after);
-  if (changed.group_roles !== undefined) await deps.followAssignments(tx, caller);
+  await applyEnforcement(deps, tx, { caller, provider: after });
+  if (changed.group_roles !== undefined) await deps.followAssignments(deps, tx, caller);
   await logAction(tx, caller, "identityProvider.update", { type: RECORD, id });
-  if (connects) await notifyAdministrators(deps, tx, caller);
+  await notifyAdministrators(deps, tx, caller);
   return after;
 }
 
@@ -141,15 +139,24 @@ async function notifyAdministrators(deps: IdentityProviderDeps, tx: Repositories
 
 /** Members without a verified domain could not sign in at all. */
 async function applyEnforcement(
+  deps: IdentityProviderDeps,
   tx: Repositories,
-  orgId: string,
-  { enabled, enforced }: IdentityProviderRecord,
+  { caller, provider: { enabled, enforced } }: { caller: Caller; provider: IdentityProviderRecord },
 ): Promise<void> {
+  const {
+    organization: { id: orgId },
+    actor: by,
+  } = caller;
   const applies = enabled && enforced;
   if (applies && !(await tx.emailDomains.anyVerified(orgId)))
     throw unprocessable([{ path: "/enforced", code: "no_verified_domain" }]);
   const starts = applies && !(await tx.organizations.requiresSingleSignOn(orgId));
-  if (starts) await tx.sessions.endWithoutSingleSignOn(orgId);
+  if (starts) {
+    await tx.sessions.endWithoutSingleSignOn(orgId);
+    // Members consented to them after another way of signing in; those that the provider opened stay.
+    const theirs = { kind: "oauth", managed: false, exceptOwners: true } as const;
+    await createConnections(deps).revoke(tx, orgId, theirs, { reason: "policy_changed", by });
+  }
   await tx.identityProviders.enforce(orgId, applies);
 }
 

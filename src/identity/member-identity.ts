@@ -2,7 +2,6 @@ import type { MemberIdentityService } from "../../generated/services.js";
 import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
 import { personName } from "../accounts/callers.ts";
-import { requireConfirmed } from "../platform/rights.ts";
 import { notFound, permissionDenied } from "../platform/rules/errors.ts";
 import { requireRecord } from "../records/record-state.ts";
 import type { Store } from "../store/store.ts";
@@ -16,7 +15,6 @@ export interface MemberIdentityDeps extends AccountEmailDeps {
 export function memberIdentityService(deps: MemberIdentityDeps): MemberIdentityService {
   return {
     async delete(caller, { id }) {
-      requireConfirmed(caller);
       const { id: orgId, name: organization, default_locale } = caller.organization;
       return await deps.store.transaction(async (tx) => {
         // A sign-in locks the organization too, so it can no longer use the link.

@@ -3,12 +3,14 @@ import { queueAccountEmail } from "../accounts/account-emails.ts";
 import { visitorEntry } from "../accounts/audit-log/entries.ts";
 import { newBookingSlug } from "../accounts/booking-slug.ts";
 import { personName } from "../accounts/callers.ts";
+import { reportAdministrators } from "../accounts/owner-notices.ts";
 import { findRole } from "../accounts/role-assignment.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 import { type StartSessionDeps, startSession } from "../accounts/start-session.ts";
 import { SYSTEM_ACTOR } from "../contract/actor.ts";
 import type { Visitor } from "../contract/caller.ts";
 import type { SignOnRejection } from "../contract/single-sign-on.ts";
+import { managesAccess } from "../platform/rules/permissions.ts";
 import { requireRecord, standardFields } from "../records/record-state.ts";
 import type { Repositories } from "../store/store.ts";
 import { domainOfEmail } from "./rules/domain-name.ts";
@@ -53,7 +55,7 @@ export async function signInPerson(deps: PersonDeps, tx: Repositories, identifie
   if ((await tx.organizations.suspendedAt(orgId)) !== null) throw new SignOnRejected("suspended");
   const own = await requireOwnPerson(tx, identified);
   const found = await ownUser(deps, tx, own);
-  const user = found ? await admit(tx, own, found) : await createMember(deps, tx, own);
+  const user = found ? await admit(deps, tx, { own, user: found }) : await createMember(deps, tx, own);
   const { visitor } = identified;
   const actor = { id: user.id, name: personName(user), type: "user", application: null } as const;
   const record = { type: "member", id: user.id };
@@ -123,7 +125,11 @@ export function requireAdmissible({ provider }: Pick<Identified, "provider">, { 
 }
 
 /** Activates an invited member and updates the role. */
-async function admit(tx: Repositories, own: OwnPerson, user: UserRecord): Promise<UserRecord> {
+async function admit(
+  deps: AccountEmailDeps,
+  tx: Repositories,
+  { own, user }: { own: OwnPerson; user: UserRecord },
+): Promise<UserRecord> {
   requireAdmissible(own, user);
   const orgId = own.provider.org_id;
   const role = await roleOf(tx, own, user);
@@ -132,23 +138,43 @@ async function admit(tx: Repositories, own: OwnPerson, user: UserRecord): Promis
   if (role === user.role && user.status === "active") return user;
   await logChange(tx, own, { action: "session.updateMember", id: user.id });
   const booking_slug = user.booking_slug ?? (user.status === "invited" ? await newBookingSlug(tx, user) : null);
-  return requireRecord(await tx.users.update(orgId, user.id, { role, status: "active", booking_slug }, SYSTEM_ACTOR));
+  const changes = { role, status: "active", booking_slug };
+  const updated = requireRecord(await tx.users.update(orgId, user.id, changes, SYSTEM_ACTOR));
+  await reportRole(deps, tx, { orgId, before: user.role, user: updated });
+  return updated;
 }
 
-async function createMember({ newId }: PersonDeps, tx: Repositories, own: OwnPerson): Promise<UserRecord> {
+async function createMember(deps: PersonDeps, tx: Repositories, own: OwnPerson): Promise<UserRecord> {
   const { provider, person } = own;
   const orgId = provider.org_id;
   if (!provider.just_in_time) throw new SignOnRejected("no_account");
   const role = await roleOf(tx, own, null);
   if (role === null) throw new SignOnRejected("no_role");
   const { email, first_name, last_name } = person;
-  const record = standardFields(newId(), SYSTEM_ACTOR);
+  const record = standardFields(deps.newId(), SYSTEM_ACTOR);
   const booking_slug = await newBookingSlug(tx, person);
   const fields = { email, first_name, last_name, booking_slug, locale: null, timezone: null, role, status: "active" };
   if (!(await tx.users.add(orgId, { ...record, ...fields }))) throw new SignOnRejected("email_taken");
   await logChange(tx, own, { action: "session.createMember", id: record.id });
   await link(tx, own, record.id);
-  return requireRecord(await tx.users.get(orgId, record.id));
+  const user = requireRecord(await tx.users.get(orgId, record.id));
+  await reportRole(deps, tx, { orgId, before: null, user });
+  return user;
+}
+
+/** Tells the owners if the provider has just made the member an administrator. */
+async function reportRole(
+  deps: AccountEmailDeps,
+  tx: Repositories,
+  { orgId, before, user }: { orgId: string; before: string | null; user: UserRecord },
+): Promise<void> {
+  const [was, role] = [
+    before === null ? null : await findRole(tx, orgId, before),
+    await findRole(tx, orgId, user.role),
+  ];
+  if (!role || managesAccess(was?.permissions ?? [])) return;
+  const organization = requireRecord(await tx.organizations.get(orgId));
+  await reportAdministrators(deps, tx, { organization, by: null, role, members: [user] });
 }
 
 /**

@@ -3,6 +3,7 @@ import { gzip } from "node:zlib";
 import { type CsvColumn, columnsNamed } from "./rules/csv-columns.ts";
 import type { FieldTable } from "../records/rules/field-table.ts";
 import type { ExportChunk, ExportedType, ExportRecord } from "./sql/exports.ts";
+import { requireExportRoom } from "./stored-bytes.ts";
 import type { Store } from "../store/store.ts";
 import { columnsOfExport, countExport, exportPages, headerLine, type ExportOrder } from "./export-pages.ts";
 import type { Handler, Job, JobContext } from "../jobs/handler.ts";
@@ -60,6 +61,7 @@ function exportFile(
       const payload = { ...state.payload, chunks: next.chunks };
       await context.checkpoint(tx, { ...state, payload, done: next.rows });
       await tx.exports.append(orgId, export_id, { chunks: pieces, rows, bytes: bytes.length });
+      await requireExportRoom(tx, orgId);
     });
     written = next;
   }

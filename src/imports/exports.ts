@@ -9,7 +9,9 @@ import type { Page } from "../contract/page.ts";
 import type { Download } from "../contract/download.ts";
 import { chosenColumns, csvColumns, type OrganizationColumns } from "./rules/csv-columns.ts";
 import { didYouMean } from "../platform/rules/did-you-mean.ts";
-import { notFound, stateConflict, unprocessable } from "../platform/rules/errors.ts";
+import { requireExportRoom } from "./stored-bytes.ts";
+import { requireQueueRoom } from "../jobs/queue-quota.ts";
+import { notFound, permissionDenied, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import type { FilterGroup } from "../records/rules/filter-tree.ts";
 import type { ExportedType, ExportRecord } from "./sql/exports.ts";
 import type { Repositories, Store } from "../store/store.ts";
@@ -28,6 +30,8 @@ interface ExportDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
 }
 
 /** Implements the operations `exports.*`. */
@@ -42,6 +46,7 @@ export function exportsService(deps: ExportDeps): ExportsService {
       return { fields: exportFields(readable, caller) };
     },
     create: (caller, input) => createExport(deps, caller, input),
+    delete: (caller, { id }) => deleteExport(deps, caller, id),
     get: async (caller, { id }) => shown(await requireReadableExport(store, caller, id)),
     async file(caller, { id }) {
       const { entity_type, status, created_at } = await requireReadableExport(store, caller, id);
@@ -92,6 +97,8 @@ async function createExport(
   await checkExport(store, orgId, { entity_type, filter, fields });
   const [id, job_id] = [newId(), newId()];
   return await store.transaction(async (tx) => {
+    await requireQueueRoom(tx, orgId);
+    await requireExportRoom(tx, orgId);
     const result = { type: "export", id } as const;
     const job = { id: job_id, kind: "export.run", payload: { export_id: id }, startedBy: caller.user.id } as const;
     await tx.jobs.enqueue(orgId, { ...job, result });
@@ -99,6 +106,19 @@ async function createExport(
     const made = { created_at: timeOfId(id), created_by: caller.actor };
     await tx.exports.insert(orgId, { ...row, ...made, permissions: [...permissions] });
     return shown(await requireExport(tx, caller, id));
+  });
+}
+
+/** Deletes an export with its file; one that is waiting or running is cancelled. */
+async function deleteExport({ store, clock }: ExportDeps, caller: Caller, id: string): Promise<Schemas["Deleted"]> {
+  const orgId = caller.organization.id;
+  return await store.transaction(async (tx) => {
+    const found = await requireReadableExport(tx, caller, id);
+    const job = await tx.jobs.find(orgId, found.job_id);
+    if (!caller.deletesOthers && job?.started_by !== caller.user.id) throw permissionDenied();
+    await tx.jobs.cancel(orgId, found.job_id);
+    await tx.exports.remove(orgId, found.id);
+    return { id: found.id, deleted_at: new Date(clock()).toISOString() };
   });
 }
 

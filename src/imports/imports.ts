@@ -8,6 +8,7 @@ import { importTargets } from "./record-fields.ts";
 import { importFields, startImport, prepareImport, requireImport, uploadFile, type ImportDeps } from "./preparation.ts";
 import { importedTypes, writePermissionOf, type ImportedType } from "./rules/imported-types.ts";
 import { shownImport, type Say, isOwnFile } from "./shown-import.ts";
+import { requireQueueRoom } from "../jobs/queue-quota.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord } from "../records/record-state.ts";
 import { readPermissionOf } from "../records/rules/record-types.ts";
@@ -53,6 +54,7 @@ export function importsService(deps: ServiceDeps): ImportsService {
 function queueImport(deps: ServiceDeps, caller: Caller, input: ImportsStartInput): Promise<ImportRecord> {
   const orgId = caller.organization.id;
   return deps.store.transaction(async (tx) => {
+    await requireQueueRoom(tx, orgId);
     const { id, rows } = await startImport(deps, tx, caller, input);
     const job = {
       id: deps.newId(),

@@ -6,6 +6,7 @@ import { suggestMapping } from "./rules/columns.ts";
 import { checkMapping, type ImportFields } from "./rules/fields.ts";
 import { isEntityType, permissionsOfImport, writePermissionOf, type ImportedType } from "./rules/imported-types.ts";
 import type { ImportRecord, ImportSettings } from "./sql/imports.ts";
+import { requireImportRoom } from "./stored-bytes.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { labelsOf } from "../i18n/field-labels.ts";
 import { requirePermission, requirePermissions } from "../platform/rights.ts";
@@ -85,6 +86,7 @@ export async function uploadFile(
   const orgId = caller.organization.id;
   requireUnstarted(await requireImport(store, caller, id));
   const location = { orgId, importId: id, fileId: newId() };
+  await requireImportRoom(store, orgId, { importId: id, bytes: 0 });
   try {
     const { delimiter, encoding, header, preview, rows, body, bytes } = await storeFile(store, location, content);
     return await store.transaction(async (tx) => {
@@ -92,6 +94,7 @@ export async function uploadFile(
       if (record.mapping) checkMapping(record.mapping, await importFields(tx, orgId, record.entity_type), header);
       // A concurrent upload has removed pieces of this file as leftovers.
       if ((await tx.imports.countPieces(location)) !== Math.ceil(bytes / PIECE_BYTES)) throw stateConflict();
+      await requireImportRoom(tx, orgId, { importId: id, bytes });
       await tx.imports.removeOtherFiles(location);
       const file = { file_id: location.fileId, encoding, delimiter, header, preview, rows, size_bytes: bytes };
       const changes = { ...file, status: "ready" as const, body_offset: body.offset, body_line: body.line };

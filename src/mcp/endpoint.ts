@@ -28,8 +28,11 @@ export interface McpEndpointDeps {
   /** Counts a request for its address; throws if there were too many. */
   readonly spend: (address: string) => Promise<void>;
   readonly authenticate: AuthenticateBearer;
-  /** Throws unsupported_media_type, payload_too_large, malformed_request; undefined if there is no body. */
-  readonly readJson: (request: IncomingMessage, limit: number) => Promise<unknown>;
+  /**
+   * Throws unsupported_media_type, payload_too_large, malformed_request, validation_failed; undefined if there is no
+   * body.
+   */
+  readonly readJson: (request: IncomingMessage) => Promise<unknown>;
   readonly handlersFor: (who: McpCaller) => CallerHandlers;
 }
 
@@ -108,11 +111,11 @@ function visitorOf(request: McpRequest, { locals }: McpResponse) {
 }
 
 async function handleMessages(
-  { config, server, readJson, handlersFor, respond }: Endpoint,
+  { config, readJson, handlersFor, respond }: Endpoint,
   who: McpCaller,
   { request, response }: { request: McpRequest; response: McpResponse },
 ): Promise<void> {
-  const body = await readBody(() => readJson(request, server.limits.requestBytes));
+  const body = await readBody(() => readJson(request));
   const handlers = handlersFor(who);
   const { status, text } = await respond(handlers, body, {
     version: request.get("MCP-Protocol-Version"),
@@ -139,7 +142,9 @@ async function readBody(read: () => Promise<unknown>): Promise<unknown> {
     const body = await read();
     if (body !== undefined) return body;
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== "malformed_request") throw error;
+    const code = error instanceof Problem ? error.code : null;
+    if (code === "validation_failed") throw new RpcError(RPC.invalidRequest, "The body is nested too deeply.");
+    if (code !== "malformed_request") throw error;
   }
   throw new RpcError(RPC.parseError, "The body is not valid JSON.");
 }

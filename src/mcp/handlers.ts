@@ -90,7 +90,11 @@ export interface ServerIdentity {
   readonly protocolVersions: readonly string[];
   /** Versions in which each request names its version in `_meta`, newest first. */
   readonly statelessVersions: readonly string[];
-  readonly limits: { readonly requestBytes: number; readonly batchEntries: number };
+  readonly limits: {
+    readonly requestBytes: number;
+    readonly requestValues: number;
+    readonly batchEntries: number;
+  };
   /** How long clients may keep results: definitions, and lists and contents of records. */
   readonly cacheSeconds: { readonly definitions: number; readonly records: number };
 }

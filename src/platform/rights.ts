@@ -46,9 +46,11 @@ export function forbidSupportSession(caller: Caller): void {
 }
 
 /**
- * Throws reauthentication_required if the user of a session has not proved their identity within the last ten minutes.
- * API keys and jobs are not concerned.
+ * Throws reauthentication_required if the user of a session has not proved their identity within the last ten minutes,
+ * and support_session_forbidden in a support session, whose operator cannot. API keys and jobs are not concerned.
  */
-export function requireConfirmed({ credential }: Caller): void {
+export function requireConfirmed(caller: Caller): void {
+  forbidSupportSession(caller);
+  const { credential } = caller;
   if (credential.kind === "session" && !credential.confirmed) throw new Problem("reauthentication_required");
 }

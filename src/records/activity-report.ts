@@ -3,7 +3,7 @@ import { type ReportDeps, reportOf, requestOf } from "./aggregate.ts";
 import { type Aggregatable, planAggregate } from "./rules/aggregate-plan.ts";
 import { readableTypes } from "./rules/record-types.ts";
 
-const value = { kind: "value", related: null, requires: null } as const;
+const value = { kind: "value", related: null, requires: null, text: false } as const;
 
 /** The keys and measures of the report of activities. */
 const ACTIVITIES: Aggregatable = {

@@ -1,15 +1,17 @@
+import type { AccountEmailDeps } from "../accounts/account-emails.ts";
+import { reportAdministrators } from "../accounts/owner-notices.ts";
 import type { Caller } from "../contract/caller.ts";
 import { same } from "../platform/rules/differences.ts";
-import { builtInPermissions, builtInRoleNames } from "../platform/rules/permissions.ts";
+import { builtInPermissions, builtInRoleNames, managesAccess } from "../platform/rules/permissions.ts";
 import { permissionsOfRole } from "../platform/rights.ts";
 import type { Repositories } from "../store/store.ts";
 import { type GivenRole, roleOfGroups, type RoleState, withGivenRole } from "./rules/group-roles.ts";
 
 /** Gives users the roles of their groups, after the groups of these users or the assigned roles have changed. */
 export async function followGroups(
+  deps: AccountEmailDeps,
   tx: Repositories,
-  caller: Pick<Caller, "organization" | "actor">,
-  userIds: readonly string[],
+  { caller, userIds }: { caller: Pick<Caller, "organization" | "actor">; userIds: readonly string[] },
 ): Promise<void> {
   const orgId = caller.organization.id;
   const roles = await givenRoles(tx, orgId);
@@ -23,6 +25,14 @@ export async function followGroups(
     return same(before, after) ? [] : [{ id, ...after }];
   });
   await tx.scimUsers.setRoles(orgId, changes, caller.actor);
+  for (const role of roles) {
+    const got = changes.filter((change) => change.role === role.name).map(({ id }) => id);
+    const members = users.filter(({ id, status, role: before }) => {
+      const managed = roles.some(({ name, permissions }) => name === before && managesAccess(permissions));
+      return got.includes(id) && status !== "suspended" && !managed;
+    });
+    await reportAdministrators(deps, tx, { organization: caller.organization, by: null, role, members });
+  }
 }
 
 /** All roles: the built-in ones and those of the organization. */
@@ -52,8 +62,9 @@ async function rolesByGroups(
 
 /** Gives all members of groups the roles of their groups, after the assignments of the provider have changed. */
 export async function followAssignments(
+  deps: AccountEmailDeps,
   tx: Repositories,
   caller: Pick<Caller, "organization" | "actor">,
 ): Promise<void> {
-  await followGroups(tx, caller, await tx.scimUsers.inGroups(caller.organization.id));
+  await followGroups(deps, tx, { caller, userIds: await tx.scimUsers.inGroups(caller.organization.id) });
 }

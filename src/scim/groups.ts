@@ -41,7 +41,7 @@ function changes(deps: ScimDeps): Pick<ScimResources, "replace" | "patch" | "del
     replace: (caller, target, body) =>
       write(deps, caller, async (tx) => {
         const before = await lockGroup(tx, caller, target);
-        await change(tx, { caller, before, input: readGroup(body) });
+        await change(deps, tx, { caller, before, input: readGroup(body) });
         await logAction(tx, caller, "scim.replaceGroup", { type: "scim_group", id: before.id });
         return before.id;
       }),
@@ -50,7 +50,7 @@ function changes(deps: ScimDeps): Pick<ScimResources, "replace" | "patch" | "del
         const before = await lockGroup(tx, caller, target);
         const members = await memberIds(tx, caller.organization.id, before.id);
         const input = readGroup(patched(groupResource(before, members, deps.scimUrl), body, groupSchema));
-        await change(tx, { caller, before, input });
+        await change(deps, tx, { caller, before, input });
         await logAction(tx, caller, "scim.patchGroup", { type: "scim_group", id: before.id });
         return before.id;
       }),
@@ -59,7 +59,7 @@ function changes(deps: ScimDeps): Pick<ScimResources, "replace" | "patch" | "del
         const { id } = await lockGroup(tx, caller, target);
         const members = await memberIds(tx, caller.organization.id, id);
         await tx.scimGroups.delete(caller.organization.id, id);
-        await followGroups(tx, caller, members);
+        await followGroups(deps, tx, { caller, userIds: members });
         await logAction(tx, caller, "scim.deleteGroup", { type: "scim_group", id });
       });
     },
@@ -82,18 +82,18 @@ async function write(
 }
 
 async function create(
-  { newId }: ScimDeps,
+  deps: ScimDeps,
   tx: Repositories,
   { caller, input }: { caller: ScimCaller; input: GroupInput },
 ): Promise<string> {
   const orgId = caller.organization.id;
-  const id = newId();
+  const id = deps.newId();
   const [display_name, external_id, now] = [input.displayName, input.externalId, timeOfId(id)];
   if (!(await tx.scimGroups.add(orgId, { id, display_name, external_id, created_at: now, updated_at: now }))) {
     throw notUnique("Another group has this displayName.");
   }
   await addMembers(tx, orgId, { id, members: input.members });
-  await followGroups(tx, caller, input.members);
+  await followGroups(deps, tx, { caller, userIds: input.members });
   await logAction(tx, caller, "scim.createGroup", { type: "scim_group", id });
   return id;
 }
@@ -108,6 +108,7 @@ async function lockGroup(tx: Repositories, caller: ScimCaller, { id, ifMatch }: 
 }
 
 async function change(
+  deps: ScimDeps,
   tx: Repositories,
   { caller, before, input }: { caller: ScimCaller; before: ScimGroup; input: GroupInput },
 ): Promise<void> {
@@ -123,7 +124,8 @@ async function change(
   await addMembers(tx, orgId, { id, members: added });
   await tx.scimGroups.removeMembers(orgId, id, removed);
   await tx.scimGroups.update(orgId, id, { display_name: input.displayName, external_id: input.externalId });
-  await followGroups(tx, caller, renamed ? [...current, ...added] : [...added, ...removed]);
+  const userIds = renamed ? [...current, ...added] : [...added, ...removed];
+  await followGroups(deps, tx, { caller, userIds });
 }
 
 /** Throws if one of the new members is not a user of the organization. */

@@ -1,10 +1,12 @@
 import type { ScimTokenService, Schemas } from "../../generated/services.js";
 import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
 import { hashSecret } from "../accounts/api-key-format.ts";
+import { personName } from "../accounts/callers.ts";
+import { notifyOwners } from "../accounts/owner-notices.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
 import type { Caller } from "../contract/caller.ts";
 import { timeOfId } from "../platform/ids.ts";
-import { requireConfirmed, requirePermissions, requireSession } from "../platform/rights.ts";
+import { requirePermissions, requireSession } from "../platform/rights.ts";
 import { notFound, Problem } from "../platform/rules/errors.ts";
 import { builtInPermissions } from "../platform/rules/permissions.ts";
 import { inFieldOrder } from "../records/rules/field-order.ts";
@@ -28,7 +30,7 @@ export function scimTokenService(deps: TokenDeps): ScimTokenService {
     },
     create: (caller) => create(deps, caller),
     async delete(caller) {
-      requireChange(caller);
+      requireSession(caller);
       return await store.transaction(async (tx) => {
         const id = await tx.scimTokens.delete(caller.organization.id);
         if (id === null) throw notFound();
@@ -41,7 +43,7 @@ export function scimTokenService(deps: TokenDeps): ScimTokenService {
 
 /** The caller needs all permissions: the token can assign the role `admin`, which has them. */
 async function create(deps: TokenDeps, caller: Caller): Promise<Schemas["IssuedScimToken"]> {
-  requireChange(caller);
+  requireSession(caller);
   requirePermissions(caller, builtInPermissions("admin"));
   const { organization, user, actor } = caller;
   if (organization.plan === "free") throw new Problem("plan_required");
@@ -52,13 +54,11 @@ async function create(deps: TokenDeps, caller: Caller): Promise<Schemas["IssuedS
     const stored = { user_id: user.id, changes_owners: user.role === "owner", token_hash: hashSecret(secret) };
     await tx.scimTokens.put(organization.id, { ...shown, ...stored });
     await logAction(tx, caller, "scimToken.create", { type: "scim_token", id });
-    const content = { kind: "scim_token_created", organization: organization.name, last4: shown.last4 } as const;
-    await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale: user.locale, content });
+    const about = { organization: organization.name, creator: personName(user), last4: shown.last4 };
+    const content = { kind: "scim_token_created", ...about } as const;
+    await notifyOwners(deps, tx, organization.id, content);
+    if (user.role !== "owner")
+      await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale: user.locale, content });
   });
   return inFieldOrder("IssuedScimToken", { ...shown, last_used_at: null, last_used_ip: null, secret });
-}
-
-function requireChange(caller: Caller): void {
-  requireSession(caller);
-  requireConfirmed(caller);
 }

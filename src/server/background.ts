@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { newId } from "../platform/ids.ts";
 import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { connectForWork } from "../db/connection.ts";
+import { collectFirstStatistics } from "../db/first-statistics.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { describeError } from "../http/log.ts";
 import type { Metrics } from "../http/metrics.ts";
@@ -94,10 +95,14 @@ export function startBackground(dependencies: BackgroundDependencies): Backgroun
   // Campaigns are not urgent: their runner finds them with its next poll.
   const runners = [...wakeable, start(MAX_CONCURRENT_CAMPAIGNS, createCampaignHandlers(own))];
   schedulePeriodicJobs(store, logger);
+  const endStatistics = collectFirstStatistics(pool, (error) => {
+    logger.warn(describeError(error), "failed to collect statistics of new tables");
+  });
   const dispatcher = openDispatcher(deps, { store, logger, metrics });
   return {
     wake,
     async stop(timeoutMs) {
+      endStatistics();
       await Promise.all([...runners, dispatcher].map((one) => one.stop(timeoutMs)));
       await Promise.all([pool.destroy(), closeReplica()]);
     },

@@ -19,6 +19,7 @@ const expiringTables = [
   "jobs",
   "oauthRecords",
   "oauthClients",
+  "publicMailCounts",
   "webhookDeliveries",
 ] as const satisfies (keyof Store)[];
 

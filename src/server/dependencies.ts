@@ -23,6 +23,7 @@ import { renderEventMessage } from "../booking/notifications/template.ts";
 import { renderAccountEmail } from "../accounts/email-templates.ts";
 import { writeFooter } from "../mail/marketing-footer.ts";
 import { createSendRate } from "../mail/send-rate.ts";
+import { createPublicMail, unlimitedPublicMail } from "../mail/public-mail.ts";
 import { createMailTransport } from "../mail/transport.ts";
 import { parseBounceReport } from "../deliverability/bounce-report.ts";
 import type { Store } from "../store/store.ts";
@@ -79,6 +80,7 @@ function createDependencies(
     campaignSendRate: createSendRate(config.campaignRate),
     returnPaths: createVerp(keyring, config.bounceAddress),
     replyAddresses: config.acceptsReplies ? createReplyAddresses(keyring, config.bounceAddress) : null,
+    publicMail: config.rateLimits ? createPublicMail({ keyring, clock: Date.now }) : unlimitedPublicMail,
     parseBounceReport,
     renderEmail: (letter) => renderAccountEmail(letter, config.baseUrl),
     mailFrom: config.mailFrom,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { recordsService } from "../tools/records.ts";
 import { bookingService } from "../tools/booking-tools.ts";
 import { askBeforeBooking, askBeforeCanceling } from "../tools/confirmation-questions.ts";
@@ -66,7 +67,10 @@ export function createMcpServer(options: McpServerOptions): McpMiddleware {
   });
   const authenticate = bearerOf(options);
   const spend = (address: string): Promise<void> => rateLimiter.spend(null, address);
-  return createMcpEndpoint({ config, server: identityOf(config), spend, authenticate, readJson, handlersFor });
+  const server = identityOf(config);
+  const limits = { bytes: server.limits.requestBytes, values: server.limits.requestValues };
+  const readBody = (request: IncomingMessage): Promise<unknown> => readJson(request, limits);
+  return createMcpEndpoint({ config, server, spend, authenticate, readJson: readBody, handlersFor });
 }
 
 /** The tools that ask the user first, if the application can ask. The validators have checked the arguments. */

@@ -40,8 +40,8 @@ import { discoveryDocuments, issuerOf, paths } from "../oauth/discovery.ts";
 import type { AuthorizationServer, AuthorizationServerDeps } from "../oauth/server.ts";
 import { loadedOnUse } from "../http/loaded-on-use.ts";
 import { lazy } from "../platform/lazy.ts";
-import type { Store } from "../store/store.ts";
 import type { AppConfig } from "./dependencies.ts";
+import { queueAccountEmail } from "../accounts/account-emails.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
 import { createEmailTracking } from "../deliverability/tracking.ts";
 import { logEntry } from "../accounts/audit-log/entries.ts";
@@ -180,19 +180,30 @@ async function loadAuthorization(config: AppConfig, dependencies: BrowserDepende
     guardedFetch: egress.fetch,
     spend,
     browser,
-    ...consentListeners(store),
+    ...consentListeners(deps),
     onError: (error) => logger.error(describeError(error), "authorization error"),
   });
 }
 
-/** Writes consents to the audit log. */
-function consentListeners(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRejected"> {
+/** Writes consents to the audit log, and tells the user by e-mail. */
+function consentListeners(
+  deps: Pick<ServiceDeps, "store" | "newId" | "encryption">,
+): Pick<AuthorizationServerDeps, "onGranted" | "onRejected"> {
   const action = "connections.create";
+  const { store } = deps;
   return {
     async onGranted(tx, { person, client, connection }) {
       const about = { action, record: { type: "mcp_connection", id: connection } };
       const entry = logEntry(person, about, { application: client.name, connection_id: connection });
       await tx.auditLog.append(person.organization.id, entry);
+      const { id: orgId, name: organization } = person.organization;
+      const content = {
+        kind: "application_connected",
+        organization,
+        application: client.name,
+        host: client.host,
+      } as const;
+      await queueAccountEmail(tx, deps, orgId, { to: person.user.email, locale: person.user.locale, content });
     },
     async onRejected(person, { name }, rejection) {
       const denied = { result: "denied", error_code: rejection, application: name } as const;

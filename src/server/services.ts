@@ -63,6 +63,7 @@ import { searchService } from "../search/search.ts";
 import { segmentsService } from "../segments/segments.ts";
 import { sessionService } from "../accounts/session.ts";
 import { signInMethodsService } from "../accounts/second-factor/sign-in-methods.ts";
+import type { PublicMail } from "../mail/public-mail.ts";
 import { preferencesService } from "../deliverability/preferences.ts";
 import { suppressionsService } from "../deliverability/suppressions.ts";
 import { subscriptionsService } from "../deliverability/subscriptions.ts";
@@ -92,6 +93,8 @@ export interface ServiceDeps {
   /** Encodes the recipient in the return address, for bounces. */
   readonly returnPaths: Verp;
   readonly replyAddresses: Verp | null;
+  /** Limits what people without an account cause. */
+  readonly publicMail: PublicMail;
   readonly parseBounceReport: ParseBounceReport;
   readonly renderEmail: RenderAccountEmail;
   /** Outbound requests to URLs that users choose. */

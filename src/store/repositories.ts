@@ -32,6 +32,7 @@ import { filterRepository } from "../records/sql/filter-sql.ts";
 import { formRepository } from "../forms/sql/forms.ts";
 import { idempotencyRepository } from "../platform/sql/idempotency.ts";
 import { fileRepository } from "../files/sql/files.ts";
+import { publicMailCountRepository } from "../mail/sql/public-mail-counts.ts";
 import { storedObjectRepository } from "../files/sql/stored-objects.ts";
 import { identityProviderRepository } from "../identity/sql/identity-providers.ts";
 import { installationRepository } from "./sql/installation.ts";
@@ -148,4 +149,5 @@ export const databaseRepositories = {
   // Files and their bytes.
   files: fileRepository,
   storedObjects: storedObjectRepository,
+  publicMailCounts: publicMailCountRepository,
 };

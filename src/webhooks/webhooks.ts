@@ -1,5 +1,5 @@
 import type { Schemas, WebhooksCreateInput, WebhooksService, WebhooksUpdateInput } from "../../generated/services.js";
-import { requirePermissions } from "../platform/rights.ts";
+import { requireConfirmed, requirePermissions } from "../platform/rights.ts";
 import type { Encryption } from "../platform/encryption.ts";
 import type { Caller } from "../contract/caller.ts";
 import { type Detail, notSettable, unprocessable } from "../platform/rules/errors.ts";
@@ -87,6 +87,8 @@ async function update(deps: WebhookDeps, caller: Caller, input: WebhooksUpdateIn
     if (status === "disabled" && before.status !== "disabled") throw notSettable("/status", ["active", "paused"]);
     const own = { ...changedMembers(fields, before), ...(status === before.status ? {} : state) };
     const authority = await authorityAfter(tx, caller, { before, changed: own, status });
+    // The data goes elsewhere, is other data, or flows again.
+    if (Object.keys(authority).length > 0) requireConfirmed(caller);
     const changed = { ...own, ...authority };
     if (Object.keys(changed).length === 0) return await shownWebhook(tx, orgId, before);
     const after = requireRecord(await tx.webhooks.update(orgId, id, changed, caller.actor));

@@ -45,6 +45,7 @@ export async function growthCalls(url: string, organization: FilledOrganization)
   const list = `/v1/entities?entity_type=contact&page_size=${String(PAGE)}`;
   const deep = Math.min(DEEP_PAGE, contacts / PAGE);
   const walk = await deepCursor(client, list);
+  const sorted = await deepCursor(client, `${list}&sort=last_name`);
   const call = (title: string, target: Target | null, run: () => Promise<ListAnswer>): GrowthCall => ({
     title,
     target,
@@ -65,6 +66,13 @@ export async function growthCalls(url: string, organization: FilledOrganization)
       `a page of 100 by cursor, ${String(WALKED_PAGES)} pages on`,
       1.2,
       () => `${list}&cursor=${encodeURIComponent(walk)}`,
+    ),
+    get("first page by last name, with the total", 1.5, () => `${list}&sort=last_name`),
+    get("first page by last name, descending", 1.5, () => `${list}&sort=-last_name`),
+    get(
+      `a page by last name by cursor, ${String(WALKED_PAGES)} pages on`,
+      1.2,
+      () => `${list}&sort=last_name&cursor=${encodeURIComponent(sorted)}`,
     ),
     call("page 5,000 by number (or the last one)", { times: 2, of: FIRST_PAGE }, () =>
       client.get(`${list}&page=${String(deep)}`),

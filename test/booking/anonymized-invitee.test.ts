@@ -23,7 +23,7 @@ describe("Anonymized invitee", () => {
         response: "accepted" as const,
         no_show: true,
       },
-      ...{ cancelled_at: null, created_at: at },
+      ...{ confirmation: "not_required" as const, cancelled_at: null, created_at: at },
     };
     expect(canReceiveEmail(invitee)).to.equal(true);
     const remaining = anonymizedInvitee(invitee);

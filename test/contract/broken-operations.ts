@@ -87,6 +87,13 @@ export const operationCases: Case[] = [
     at: "x-reauthenticate: true",
   },
   {
+    title: "a confirmed identity that is declared as an error only",
+    from: "      x-errors: [duplicate]\n",
+    to: "      x-errors: [duplicate, reauthentication_required]\n",
+    message: "x-reauthenticate declares reauthentication_required: say there when it applies",
+    at: "x-errors: [duplicate, reauthentication_required]",
+  },
+  {
     title: "an operation that is public without x-public",
     from: "      x-public: true\n",
     to: "",

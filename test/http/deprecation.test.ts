@@ -35,6 +35,7 @@ const operation: Operation<Services> = {
     session: null,
     serializeBy: null,
     bodyLimit: null,
+    bodyValues: 0,
     upload: null,
     bodyRequired: false,
     sort: [],

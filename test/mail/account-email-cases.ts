@@ -134,20 +134,109 @@ export const ACCOUNT_EMAILS: readonly [
     {
       en: [
         "Single sign-on was changed in Œuvres & Cie",
-        "Zoé changed or deleted the connection to the identity provider",
+        "Zoé changed or deleted the settings of single sign-on in Œuvres & Cie",
       ],
       fr: [
         "L’authentification unique de Œuvres & Cie a été modifiée",
-        "Zoé a modifié ou supprimé la connexion au fournisseur d’identité",
+        "Zoé a modifié ou supprimé les réglages de l’authentification unique de Œuvres & Cie",
       ],
     },
     `${BASE_URL}/settings/sign-in`,
   ],
   [
-    { kind: "scim_token_created", organization, last4: "9f3a" },
+    { kind: "scim_token_created", organization, creator: "Zoé", last4: "9f3a" },
     {
-      en: ["New SCIM token in Œuvres & Cie", "A SCIM token (ending in 9f3a) was created in your name"],
-      fr: ["Nouveau jeton SCIM dans Œuvres & Cie", "Un jeton SCIM (se terminant par 9f3a) a été créé en votre nom"],
+      en: ["New SCIM token in Œuvres & Cie", "Zoé created a SCIM token (ending in 9f3a) in Œuvres & Cie."],
+      fr: ["Nouveau jeton SCIM dans Œuvres & Cie", "Zoé a créé un jeton SCIM (se terminant par 9f3a)"],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    { kind: "scim_token_ended", organization, creator: "Zoé" },
+    {
+      en: ["The SCIM token of Œuvres & Cie has ended", "may no longer create one."],
+      fr: ["Le jeton SCIM de Œuvres & Cie n’est plus valable", "n’a plus le droit d’en créer."],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    { kind: "application_connected", organization, application: "Assistant", host: "assistant.example" },
+    {
+      en: [
+        "An application can now act in your name in Œuvres & Cie",
+        'You allowed "Assistant" (assistant.example) to use Œuvres & Cie in your name.',
+      ],
+      fr: [
+        "Une application peut désormais agir en votre nom dans Œuvres & Cie",
+        "Vous avez autorisé «\u00a0Assistant\u00a0» (assistant.example) à utiliser Œuvres & Cie en votre nom.",
+      ],
+    },
+    `${BASE_URL}/me/connections`,
+  ],
+  [
+    {
+      ...{ kind: "administrator_added", organization, by: "Zoé", role: "admin" },
+      ...{ members: ["Ada (ada@acme.example)"], more: 0 },
+    },
+    {
+      en: [
+        "New administrator in Œuvres & Cie",
+        'Zoé gave the role "Administrator" in Œuvres & Cie to: Ada (ada@acme.example)',
+      ],
+      fr: [
+        "Nouvel administrateur dans Œuvres & Cie",
+        "Zoé a attribué le rôle «\u00a0Administrateur\u00a0» dans Œuvres & Cie à\u00a0: Ada (ada@acme.example)",
+      ],
+    },
+    `${BASE_URL}/settings/members`,
+  ],
+  [
+    {
+      ...{ kind: "administrator_added", organization, by: null, role: "Support" },
+      ...{ members: ["Ada (ada@acme.example)", "Bo (bo@acme.example)"], more: 2 },
+    },
+    {
+      en: ["New administrators in Œuvres & Cie", "Bo (bo@acme.example) and 2 more"],
+      fr: ["Nouveaux administrateurs dans Œuvres & Cie", "Bo (bo@acme.example) et 2 autres"],
+    },
+    `${BASE_URL}/settings/members`,
+  ],
+  [
+    { kind: "sign_in_policy_changed", organization, editor: "Zoé", change: { kind: "second_factor" } },
+    {
+      en: ["The sign-in policy of Œuvres & Cie was changed", "Zoé changed for whom a second factor is required."],
+      fr: [
+        "Les règles de connexion de Œuvres & Cie ont été modifiées",
+        "Zoé a modifié les règles qui imposent un second facteur.",
+      ],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    {
+      ...{ kind: "sign_in_policy_changed", organization, editor: "Zoé" },
+      change: { kind: "domain_verified", domain: "acme.example" },
+    },
+    {
+      en: ["The sign-in policy of Œuvres & Cie was changed", "Zoé verified the e-mail domain acme.example."],
+      fr: [
+        "Les règles de connexion de Œuvres & Cie ont été modifiées",
+        "Zoé a vérifié le domaine de messagerie acme.example.",
+      ],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    {
+      ...{ kind: "sign_in_policy_changed", organization, editor: "Zoé" },
+      change: { kind: "domain_deleted", domain: "acme.example" },
+    },
+    {
+      en: ["The sign-in policy of Œuvres & Cie was changed", "Zoé deleted the e-mail domain acme.example."],
+      fr: [
+        "Les règles de connexion de Œuvres & Cie ont été modifiées",
+        "Zoé a supprimé le domaine de messagerie acme.example.",
+      ],
     },
     `${BASE_URL}/settings/sign-in`,
   ],

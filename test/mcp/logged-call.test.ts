@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { expect } from "chai";
+import { unlimitedPublicMail } from "../../src/mail/public-mail.ts";
 import type { Services } from "../../generated/services.js";
 import { newId } from "../../src/platform/ids.ts";
 import { createLinks } from "../../src/platform/links.ts";
@@ -77,6 +78,7 @@ describe("MCP: logging of tool calls", () => {
       ...{
         links: createLinks(keyring),
         baseUrl: "https://crm.example.com",
+        publicMail: unlimitedPublicMail,
         renderEventMessage,
         writeFooter,
       },

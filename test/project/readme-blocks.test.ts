@@ -10,7 +10,7 @@ import { linesUntil } from "../server/program.ts";
 import { freePort } from "../support/free-port.ts";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-const [start = "", requests = "", ...more] = blocks("sh");
+const [start = "", tests = "", requests = "", ...more] = blocks("sh");
 const [sdk = ""] = blocks("ts");
 
 describe("README: code blocks", function () {
@@ -21,13 +21,11 @@ describe("README: code blocks", function () {
   let env: NodeJS.ProcessEnv;
   let service: Shell;
   let banner: string;
-  let address: string;
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), "crm-readme-"));
     const [port, adminPort] = [String(await freePort()), String(await freePort())];
     const variables = { DATA_DIR: join(folder, "data"), PORT: port, ADMIN_PORT: adminPort, LOG_LEVEL: "warn" };
     env = { HOME: folder, PATH: `${installed(folder)}${delimiter}${process.env["PATH"] ?? ""}`, ...variables };
-    address = `http://localhost:${port}`;
     service = openShell(root, env);
     service.paste(start);
     banner = (await linesUntil(service.process, /npx crm keys create/)).join("\n");
@@ -42,14 +40,16 @@ describe("README: code blocks", function () {
 
   it("start the service and print an API key", () => {
     expect(start.split("\n")).to.deep.equal(["npm ci", "npm start", ""]);
+    expect(tests.split("\n")).to.deep.equal(["npm ci", "npm test", ""]);
     expect(more).to.deep.equal([]);
     expect(banner).to.match(/API key +crs_[0-9A-Za-z]{38}/);
   });
 
   it("read, write and search records and reach the rate limit, and the SDK program runs with the same key", async () => {
     const shell = openShell(root, env);
-    writeFileSync(script, here(sdk));
-    shell.paste(here(requests));
+    writeFileSync(script, sdk);
+    // The environment of the shell has PORT, as that of the service.
+    shell.paste(requests);
     shell.paste('type crm; echo "key $KEY"');
     shell.paste("npx node try-readme-block.ts");
     const lines = (await shell.output()).trim().split("\n");
@@ -66,10 +66,6 @@ describe("README: code blocks", function () {
     expect(lines.filter((line) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(line)).length).to.be.above(25);
     expect(lines.join("\n"), "no shell function has the name of the command").not.to.contain("crm is a function");
   });
-
-  function here(block: string): string {
-    return block.replaceAll("http://localhost:3000", address);
-  }
 });
 
 interface Answer {

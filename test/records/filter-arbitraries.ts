@@ -13,8 +13,29 @@ import type { FilterCondition, FilterGroup } from "../../src/records/rules/filte
 /** The current time for relative filters. */
 export const now = new Date("2026-06-15T12:00:00.000Z");
 
-const texts = ["Ada", "ADA", "ada b", "Zoë", "zoe", "50%", "a_b", "a\\b", "Ünal", ""];
-const pieces = ["a", "B", "%", "_", "\\", "Ë", "ada b", "E"];
+const texts = [
+  ...["Ada", "ADA", "ada b", "Zoë", "zoe", "50%", "a_b", "a\\b", "Ünal", "", "O’Brien", "obrien", "Élan Zürich"],
+  ...[
+    "山田 太郎",
+    "がく",
+    "かく",
+    "김민준",
+    "Пётр",
+    "ПЕТР",
+    "Παππάς",
+    "ΠΑΠΠΑΣ",
+    "राम",
+    "रमा",
+    "Đặng",
+    "Weiß",
+    "WEISS",
+    "ﬁn",
+  ],
+];
+const pieces = [
+  ...["a", "B", "%", "_", "\\", "Ë", "ada b", "E", "zurich", "'", "brien", "田", "か", "が", "김", "пе", "ς", "ss"],
+  ...["र", "ang", "FIN", "％"],
+];
 const emails = ["ada@a.example", "bob@mail.example", "b_b@mail.example"];
 const numbers = [0, 1, 50, 99, 100];
 const days = ["1990-02-28", "2026-06-01", "2026-06-15", "2026-06-20", "2030-01-01"];

@@ -8,6 +8,8 @@ export interface Question {
   /** The value of a field as the API returns it, including fields of related records. */
   valueOf(field: string): unknown;
   familyOf(field: string): Family;
+  /** Whether accents make a difference. */
+  isExact(field: string): boolean;
   readonly now: Date;
 }
 
@@ -27,9 +29,12 @@ function holds({ field, operator, value }: FilterCondition, question: Question):
   const given = question.valueOf(field) ?? null;
   if (operator === "is_empty") return isEmpty(given);
   if (operator === "is_not_empty") return !isEmpty(given);
-  const own = comparable(given, family);
+  // A value of apostrophes only would be empty, so it is compared as it is.
+  const fold = family === "text" && !question.isExact(field) && ![value].flat().some((one) => folded(one) === "");
+  const read = (one: unknown): unknown => comparable(fold ? folded(one) : one, family);
+  const own = read(given);
   if (operator.endsWith("_days")) return ageHolds(given, { operator, days: Number(value), family, now: question.now });
-  const asked = [value].flat().map((item) => comparable(item, family) as Scalar);
+  const asked = [value].flat().map((item) => read(item) as Scalar);
   if (Array.isArray(own)) return listHolds(own as Scalar[], operator, asked);
   return scalarHolds(own as Scalar | null, operator, asked);
 }
@@ -102,6 +107,17 @@ function presentHolds(
 function isEmpty(value: unknown): boolean {
   if (value === null || value === "") return true;
   return typeof value === "object" && Object.keys(value).length === 0;
+}
+
+/** Removes the accents and apostrophes of a text, as far as the texts of these tests have any. */
+function folded(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const letters: Readonly<Record<string, string>> = { ß: "ss", ø: "o", æ: "ae", œ: "oe", ł: "l", ς: "σ" };
+  const plain = value
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase();
+  return plain.replace(/[ßøæœłς]/g, (letter) => letters[letter] ?? letter).normalize("NFC");
 }
 
 /**

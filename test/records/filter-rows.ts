@@ -4,6 +4,7 @@ import { fields } from "../../generated/fields.js";
 import { newId } from "../../src/platform/ids.ts";
 import type { Actor } from "../../src/contract/actor.ts";
 import type { FieldTable } from "../../src/records/rules/field-table.ts";
+import { searchColumns } from "../../src/platform/rules/search-text.ts";
 import { valuesOf } from "./filter-arbitraries.ts";
 
 /** A record as the API returns it. */
@@ -20,7 +21,7 @@ const everyType: FieldTable = {
   labels: { type: "array", nullable: true },
   site: { type: "url", nullable: true },
   mail: { type: "email", nullable: true },
-  line: { type: "string", nullable: true },
+  line: { type: "string", exact: true, nullable: true },
 };
 
 /** Custom fields by record type. */
@@ -124,7 +125,7 @@ function adder(db: Knex, orgId: string, users: readonly string[]) {
       ...consistent(type, own),
       org_id: orgId,
       created_by_user: users[0],
-      search_text: "",
+      search_text: searchColumns(own).search_text,
     }));
     await db(TABLES[type]).insert(rows);
     return rows.map(({ id }) => id);

@@ -113,7 +113,11 @@ describe("Filters: SQL compared with evaluation in memory", () => {
 
   function questionOf(row: Row, table: FilterFields): Question {
     const familyOfField = (field: string): Family => familyOf(specOf(field, table).type);
-    return { valueOf: (field) => valueOf(row, field, table), familyOf: familyOfField, now };
+    const isExact = (field: string): boolean => {
+      const { type, exact } = specOf(field, table);
+      return exact === true || type === "url" || type === "phone" || field === "domain" || field === "company.domain";
+    };
+    return { valueOf: (field) => valueOf(row, field, table), familyOf: familyOfField, isExact, now };
   }
 
   function valueOf(row: Row, field: string, table: FilterFields): unknown {

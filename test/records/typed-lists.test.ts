@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createChange } from "../../src/records/rules/change.ts";
-import { equals, type ListOf } from "../../src/records/sql/list-filters.ts";
+import { byText, equals, type ListOf } from "../../src/records/sql/list-filters.ts";
 import { recordColumns } from "../../src/records/sql/record-columns.ts";
 
 const record = {
@@ -11,13 +11,16 @@ const record = {
 /** The compiler checks this file: a line below an unused @ts-expect-error is an error. */
 describe("Types of lists and changes", () => {
   it("reject a list that lacks a filter or sort field of the contract, or has another one", () => {
-    const list: ListOf<"schedules.list"> = { filters: { user_id: equals("user_id") }, sort: { name: "name" } };
+    const list: ListOf<"schedules.list"> = { filters: { user_id: equals("user_id") }, sort: { name: byText("name") } };
     // @ts-expect-error -- the contract has the filter user_id
-    const filterless: ListOf<"schedules.list"> = { filters: {}, sort: { name: "name" } };
+    const filterless: ListOf<"schedules.list"> = { filters: {}, sort: { name: byText("name") } };
     // @ts-expect-error -- the contract has the sort field name
     const unsorted: ListOf<"schedules.list"> = { filters: { user_id: equals("user_id") }, sort: {} };
+    // @ts-expect-error -- a text is sorted in linguistic order
+    const byCode: ListOf<"schedules.list">["sort"] = { name: "name" };
     // @ts-expect-error -- the contract has no filter color
     const other: ListOf<"schedules.list">["filters"] = { user_id: equals("user_id"), color: equals("color") };
+    expect(Object.keys(byCode)).to.deep.equal(["name"]);
     expect([list, filterless, unsorted].map(({ filters }) => Object.keys(filters).length)).to.deep.equal([1, 0, 1]);
     expect(Object.keys(other)).to.have.length(2);
   });

@@ -103,7 +103,8 @@ const searchSchema = ({ group }: Resource): Schema => ({
       maxLength: 500,
     },
     sort: {
-      description: "Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.",
+      description:
+        "Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`.",
       "x-sort-of": `${group}.list`,
     },
   },

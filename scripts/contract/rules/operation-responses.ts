@@ -66,6 +66,9 @@ export function* paged({ document, item, operation }: OperationContext): ReturnT
   if (!counted) yield [`responses\t${status}`, "it accepts `page`: its response must be a list with meta.total"];
 }
 
+/** Tokens that give no access: they prove that a page of the same service was read before. */
+const PROOFS: ReadonlySet<string> = new Set(["csrf_token", "page_token"]);
+
 /** Only operations that are marked return secrets. */
 export function* secretive({ document, operation }: OperationContext): ReturnType<OperationRule> {
   if (operation["x-secret"] && operation["x-rate-limit"] !== "sensitive") {
@@ -76,7 +79,7 @@ export function* secretive({ document, operation }: OperationContext): ReturnTyp
     const schema = resolve<ResponseObject>(document, given)?.content?.["application/json"]?.schema;
     const data = propertiesOf(document, schema).get("data");
     const secret = [...propertiesOf(document, data).keys()].find(
-      (name) => /(^|_)(secret|token)$/.test(name) && name !== "csrf_token",
+      (name) => /(^|_)(secret|token)$/.test(name) && !PROOFS.has(name),
     );
     if (secret)
       yield [`responses\t${status}`, `it returns \`${secret}\`: mark it x-secret: true and x-rate-limit: sensitive`];

@@ -1,4 +1,5 @@
 import type { BodyObject, OperationObject, ParameterObject, Schema } from "../document.ts";
+import { bodySizeOf } from "../body-size.ts";
 import { operationsIn, resolve, toPointer } from "../document.ts";
 import { correctionOf } from "../lint/nearest.ts";
 import { serializingInputs, serializingName } from "../operations.ts";
@@ -19,6 +20,7 @@ const rules: readonly OperationRule[] = [
   serialized,
   sorted,
   uploaded,
+  small,
 ];
 
 /** Every operation must declare its permission, rate limit and responses. */
@@ -90,7 +92,9 @@ function* secured({ document, operation }: OperationContext): ReturnType<Operati
 
 /** Only the user of a session can prove their identity again. */
 function* reauthenticated({ document, operation }: OperationContext): ReturnType<OperationRule> {
-  if (operation["x-reauthenticate"] !== true) return;
+  if (operation["x-errors"]?.includes("reauthentication_required"))
+    yield ["x-errors", "x-reauthenticate declares reauthentication_required: say there when it applies"];
+  if (operation["x-reauthenticate"] === undefined) return;
   const security = operation.security ?? document.security ?? [];
   if (!security.some((scheme) => "session" in scheme))
     yield ["x-reauthenticate", "no session can call it, so nobody can confirm their identity: remove x-reauthenticate"];
@@ -150,4 +154,17 @@ function* uploaded({ document, operation }: OperationContext): ReturnType<Operat
   } else if (operation["x-body-limit"] === undefined) {
     yield ["x-body-limit", "an upload needs a size limit: x-body-limit"];
   }
+}
+
+/** Anyone can send it, as often as they have addresses. */
+const LARGEST_PUBLIC_BODY = 262_144;
+
+function* small({ document, operation }: OperationContext): ReturnType<OperationRule> {
+  if (operation["x-public"] !== true) return;
+  const size = bodySizeOf(document, operation);
+  if (size && size.bytes > LARGEST_PUBLIC_BODY)
+    yield [
+      "x-body-limit",
+      `anyone can send a body of ${String(size.bytes)} bytes: set x-body-limit, at most ${String(LARGEST_PUBLIC_BODY)}, or a maxLength or maxItems in its schema`,
+    ];
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
-import { condition, type ListOf } from "../../records/sql/list-filters.ts";
+import { byText, condition, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
 import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
@@ -66,7 +66,7 @@ const readColumns = recordColumns("ApiKey", {
 
 const list: ListOf<"apiKeys.list"> = {
   filters: { status: condition(`${STATUS} = ?`) },
-  sort: { name: "name", expires_at: "expires_at", last_used_at: "last_used_at" },
+  sort: { name: byText("name"), expires_at: "expires_at", last_used_at: "last_used_at" },
 };
 
 /** Creates the statements on API keys. */

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { recordColumns } from "../../records/sql/record-columns.ts";
+import { linguistic } from "../../records/sql/sort-order.ts";
 import { recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 
 /** A custom role of an organization. */
@@ -19,7 +20,7 @@ export function roleRepository(db: Knex) {
     async all(orgId: string): Promise<RoleRecord[]> {
       return await db("roles")
         .where({ org_id: orgId, deleted_at: null })
-        .orderBy("name")
+        .orderByRaw(linguistic("name"))
         .select(...columns);
     },
     /** Returns a role by its name, case-insensitively. */

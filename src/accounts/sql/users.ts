@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
-import { equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { byText, equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { linguistic } from "../../records/sql/sort-order.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { narrowByPlainText } from "../../records/sql/text-search.ts";
 import type { Locale } from "../../contract/caller.ts";
@@ -54,7 +55,12 @@ const list: ListOf<"members.list"> = {
     role: equals("role"),
     status: equals("status"),
   },
-  sort: { email: "email", first_name: "first_name", last_name: "last_name", last_login_at: "last_login_at" },
+  sort: {
+    email: byText("email"),
+    first_name: byText("first_name"),
+    last_name: byText("last_name"),
+    last_login_at: "last_login_at",
+  },
 };
 
 /** The fields by which colleagues identify an active user. */
@@ -125,7 +131,7 @@ function nameStatements(db: Knex) {
     async active(orgId: string, limit: number): Promise<ActiveUser[]> {
       const text = `SELECT id, email, first_name, last_name FROM users
         WHERE org_id = ?::uuid AND status = 'active' AND deleted_at IS NULL
-        ORDER BY last_name NULLS LAST, first_name NULLS LAST, id LIMIT ?`;
+        ORDER BY ${linguistic("last_name")} NULLS LAST, ${linguistic("first_name")} NULLS LAST, id LIMIT ?`;
       return await run(db, sql(text, orgId, limit), "users.active");
     },
     /** Returns the names of those of these users who are active. */
@@ -151,6 +157,17 @@ function roleStatements(db: Knex) {
     /** Returns the number of users with this role. */
     async withRole(orgId: string, role: string): Promise<number> {
       return (await db("users").where({ org_id: orgId, role, deleted_at: null }).select("id")).length;
+    },
+    /** Returns the members with this role who are invited or active, and so have its rights. */
+    async activeWithRole(
+      orgId: string,
+      role: string,
+    ): Promise<Pick<UserRecord, "email" | "first_name" | "last_name">[]> {
+      return await db("users")
+        .where({ org_id: orgId, role, deleted_at: null })
+        .whereIn("status", ["invited", "active"])
+        .orderBy("id")
+        .select<Pick<UserRecord, "email" | "first_name" | "last_name">[]>("email", "first_name", "last_name");
     },
     /**
      * Returns the recipients of messages about the organization itself: its active owners and admins, with their

@@ -4,6 +4,10 @@ interface WebhookNotice {
   readonly host: string;
 }
 
+/** A change that decides how, or as whom, people sign in. */
+export type SignInPolicyChange =
+  { readonly kind: "second_factor" } | { readonly kind: "domain_verified" | "domain_deleted"; readonly domain: string };
+
 /** The content of each kind of account e-mail. `date` is `2026-03-15`. */
 export interface AccountEmailContents {
   readonly invitation: { readonly organization: string; readonly inviter: string; readonly token: string };
@@ -32,7 +36,30 @@ export interface AccountEmailContents {
     readonly name: string;
     readonly last4: string;
   };
-  readonly scim_token_created: { readonly organization: string; readonly last4: string };
+  /** Sent to the owners and to the creator, whose name `creator` is. */
+  readonly scim_token_created: { readonly organization: string; readonly creator: string; readonly last4: string };
+  /** Sent to the owners: the creator may no longer create such a token, so it was ended when the provider used it. */
+  readonly scim_token_ended: { readonly organization: string; readonly creator: string };
+  /** A user allowed an AI application to act in their name; `host` is where it says it is from. */
+  readonly application_connected: {
+    readonly organization: string;
+    readonly application: string;
+    readonly host: string;
+  };
+  /** Sent to the owners. `by` is null if the identity provider gave the role; `more` members are not named. */
+  readonly administrator_added: {
+    readonly organization: string;
+    readonly by: string | null;
+    readonly members: readonly string[];
+    readonly more: number;
+    readonly role: string;
+  };
+  /** Sent to the owners. */
+  readonly sign_in_policy_changed: {
+    readonly organization: string;
+    readonly editor: string;
+    readonly change: SignInPolicyChange;
+  };
   /** `by` is the name of the owner. */
   readonly organization_deletion_requested: {
     readonly organization: string;
@@ -94,6 +121,12 @@ export const webhookLink = (baseUrl: string, id: string): string => `${baseUrl}/
 
 /** Returns the address of the console's page about single sign-on and SCIM. */
 export const signInSettingsLink = (baseUrl: string): string => `${baseUrl}/settings/sign-in`;
+
+/** Returns the address of the console's page about the applications that a user has connected. */
+export const connectionsLink = (baseUrl: string): string => `${baseUrl}/me/connections`;
+
+/** Returns the address of the console's page about the members. */
+export const membersLink = (baseUrl: string): string => `${baseUrl}/settings/members`;
 
 /** Returns the address of the console's page about the organization. */
 export const organizationLink = (baseUrl: string): string => `${baseUrl}/settings/organization`;

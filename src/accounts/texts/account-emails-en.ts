@@ -1,11 +1,14 @@
 import {
   type AccountEmailTexts,
   apiKeyLink,
+  connectionsLink,
   type EmailText,
   entryLines,
   invitationLink,
+  membersLink,
   organizationLink,
   resetLink,
+  type SignInPolicyChange,
   signInSettingsLink,
   webhookLink,
 } from "./account-email-contents.ts";
@@ -19,6 +22,17 @@ const longDate = (date: string): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 
 const WARNING = "If this was not you, change your password immediately and notify an administrator.";
+
+const ROLES: Readonly<Record<string, string>> = { owner: "Owner", admin: "Administrator" };
+const roleName = (role: string): string => ROLES[role] ?? role;
+
+const POLICY_CHANGES: Readonly<Record<SignInPolicyChange["kind"], (domain: string) => string>> = {
+  second_factor: () => "changed for whom a second factor is required.",
+  domain_verified: (domain) =>
+    `verified the e-mail domain ${domain}. Single sign-on and SCIM can now admit people with addresses of this domain.`,
+  domain_deleted: (domain) =>
+    `deleted the e-mail domain ${domain}. Single sign-on and SCIM no longer admit people with addresses of this domain.`,
+};
 
 /** Account e-mails in English. */
 export const accountEmailsEn: AccountEmailTexts = {
@@ -113,7 +127,7 @@ export const accountEmailsEn: AccountEmailTexts = {
   identity_provider_changed: ({ organization, editor }, baseUrl) =>
     letter(
       `Single sign-on was changed in ${organization}`,
-      `${editor} changed or deleted the connection to the identity provider of ${organization}.\nIf you did not expect this, check the settings and the activity log immediately:`,
+      `${editor} changed or deleted the settings of single sign-on in ${organization}: the connection to the identity provider, the roles that it gives, or whether it is required.\nIf you did not expect this, check the settings and the activity log immediately:`,
       signInSettingsLink(baseUrl),
     ),
   api_key_created: ({ organization, id, name, last4 }, baseUrl) =>
@@ -122,10 +136,35 @@ export const accountEmailsEn: AccountEmailTexts = {
       `The API key "${name}" (ending in ${last4}) was created in your name in ${organization}.\nIf this was not you, revoke it immediately:`,
       apiKeyLink(baseUrl, id),
     ),
-  scim_token_created: ({ organization, last4 }, baseUrl) =>
+  administrator_added: ({ organization, by, members, more, role }, baseUrl) =>
+    letter(
+      members.length + more === 1 ? `New administrator in ${organization}` : `New administrators in ${organization}`,
+      `${by ?? "The identity provider"} gave the role "${roleName(role)}" in ${organization} to:\n${members.join("\n")}${more > 0 ? `\nand ${String(more)} more` : ""}`,
+      "With this role, they can manage members, sign-in or API keys. If you did not expect this, check the members and the activity log immediately:",
+      membersLink(baseUrl),
+    ),
+  sign_in_policy_changed: ({ organization, editor, change }, baseUrl) =>
+    letter(
+      `The sign-in policy of ${organization} was changed`,
+      `${editor} ${POLICY_CHANGES[change.kind]("domain" in change ? change.domain : "")}\nIf you did not expect this, check the settings and the activity log immediately:`,
+      signInSettingsLink(baseUrl),
+    ),
+  scim_token_ended: ({ organization, creator }, baseUrl) =>
+    letter(
+      `The SCIM token of ${organization} has ended`,
+      `${creator}, who created the SCIM token of ${organization}, may no longer create one. The token has therefore ended, and the identity provider no longer creates, changes or suspends members.\nTo let it continue, create a new token and enter it at the provider:`,
+      signInSettingsLink(baseUrl),
+    ),
+  application_connected: ({ organization, application, host }, baseUrl) =>
+    letter(
+      `An application can now act in your name in ${organization}`,
+      `You allowed "${application}" (${host}) to use ${organization} in your name. The name was chosen by the application and is not verified.\nIf this was not you, disconnect it immediately, change your password and notify an administrator:`,
+      connectionsLink(baseUrl),
+    ),
+  scim_token_created: ({ organization, creator, last4 }, baseUrl) =>
     letter(
       `New SCIM token in ${organization}`,
-      `A SCIM token (ending in ${last4}) was created in your name in ${organization}.\nWith it, an identity provider creates, changes and suspends members.\nIf this was not you, delete it immediately:`,
+      `${creator} created a SCIM token (ending in ${last4}) in ${organization}.\nWith it, an identity provider creates, changes and suspends members.\nIf you did not expect this, delete it immediately:`,
       signInSettingsLink(baseUrl),
     ),
   organization_deletion_requested: ({ organization, by, date }, baseUrl) =>

@@ -2,11 +2,14 @@ import { dateFormat } from "../../i18n/dates.ts";
 import {
   type AccountEmailTexts,
   apiKeyLink,
+  connectionsLink,
   type EmailText,
   entryLines,
   invitationLink,
+  membersLink,
   organizationLink,
   resetLink,
+  type SignInPolicyChange,
   signInSettingsLink,
   webhookLink,
 } from "./account-email-contents.ts";
@@ -21,6 +24,17 @@ const longDate = (date: string): string =>
 
 const WARNING =
   "Si vous n’êtes pas à l’origine de cette action, changez immédiatement votre mot de passe et prévenez un administrateur.";
+
+const ROLES: Readonly<Record<string, string>> = { owner: "Propriétaire", admin: "Administrateur" };
+const roleName = (role: string): string => ROLES[role] ?? role;
+
+const POLICY_CHANGES: Readonly<Record<SignInPolicyChange["kind"], (domain: string) => string>> = {
+  second_factor: () => "a modifié les règles qui imposent un second facteur.",
+  domain_verified: (domain) =>
+    `a vérifié le domaine de messagerie ${domain}. L’authentification unique et SCIM peuvent désormais admettre des personnes dont l’adresse appartient à ce domaine.`,
+  domain_deleted: (domain) =>
+    `a supprimé le domaine de messagerie ${domain}. L’authentification unique et SCIM n’admettent plus les personnes dont l’adresse appartient à ce domaine.`,
+};
 
 /** Account e-mails in French. */
 export const accountEmailsFr: AccountEmailTexts = {
@@ -115,7 +129,7 @@ export const accountEmailsFr: AccountEmailTexts = {
   identity_provider_changed: ({ organization, editor }, baseUrl) =>
     letter(
       `L’authentification unique de ${organization} a été modifiée`,
-      `${editor} a modifié ou supprimé la connexion au fournisseur d’identité de ${organization}.\nSi vous ne vous y attendiez pas, vérifiez immédiatement les réglages et le journal d’activité :`,
+      `${editor} a modifié ou supprimé les réglages de l’authentification unique de ${organization} : la connexion au fournisseur d’identité, les rôles qu’il attribue ou son caractère obligatoire.\nSi vous ne vous y attendiez pas, vérifiez immédiatement les réglages et le journal d’activité :`,
       signInSettingsLink(baseUrl),
     ),
   api_key_created: ({ organization, id, name, last4 }, baseUrl) =>
@@ -124,10 +138,37 @@ export const accountEmailsFr: AccountEmailTexts = {
       `La clé d’API « ${name} » (se terminant par ${last4}) a été créée en votre nom dans ${organization}.\nSi vous n’êtes pas à l’origine de cette création, révoquez-la immédiatement :`,
       apiKeyLink(baseUrl, id),
     ),
-  scim_token_created: ({ organization, last4 }, baseUrl) =>
+  administrator_added: ({ organization, by, members, more, role }, baseUrl) =>
+    letter(
+      members.length + more === 1
+        ? `Nouvel administrateur dans ${organization}`
+        : `Nouveaux administrateurs dans ${organization}`,
+      `${by ?? "Le fournisseur d’identité"} a attribué le rôle « ${roleName(role)} » dans ${organization} à :\n${members.join("\n")}${more > 0 ? `\net ${String(more)} autre${more > 1 ? "s" : ""}` : ""}`,
+      "Ce rôle permet de gérer les membres, la connexion ou les clés d’API. Si vous ne vous y attendiez pas, vérifiez immédiatement les membres et le journal d’activité :",
+      membersLink(baseUrl),
+    ),
+  sign_in_policy_changed: ({ organization, editor, change }, baseUrl) =>
+    letter(
+      `Les règles de connexion de ${organization} ont été modifiées`,
+      `${editor} ${POLICY_CHANGES[change.kind]("domain" in change ? change.domain : "")}\nSi vous ne vous y attendiez pas, vérifiez immédiatement les réglages et le journal d’activité :`,
+      signInSettingsLink(baseUrl),
+    ),
+  scim_token_ended: ({ organization, creator }, baseUrl) =>
+    letter(
+      `Le jeton SCIM de ${organization} n’est plus valable`,
+      `${creator}, qui avait créé le jeton SCIM de ${organization}, n’a plus le droit d’en créer. Le jeton n’est donc plus valable, et le fournisseur d’identité ne peut plus créer, modifier ni suspendre de membres.\nPour rétablir l’accès, créez un nouveau jeton et saisissez-le chez le fournisseur :`,
+      signInSettingsLink(baseUrl),
+    ),
+  application_connected: ({ organization, application, host }, baseUrl) =>
+    letter(
+      `Une application peut désormais agir en votre nom dans ${organization}`,
+      `Vous avez autorisé « ${application} » (${host}) à utiliser ${organization} en votre nom. L’application a choisi elle-même ce nom ; il n’est pas vérifié.\nSi vous n’êtes pas à l’origine de cette autorisation, déconnectez immédiatement l’application, changez votre mot de passe et prévenez un administrateur :`,
+      connectionsLink(baseUrl),
+    ),
+  scim_token_created: ({ organization, creator, last4 }, baseUrl) =>
     letter(
       `Nouveau jeton SCIM dans ${organization}`,
-      `Un jeton SCIM (se terminant par ${last4}) a été créé en votre nom dans ${organization}.\nIl permet à un fournisseur d’identité de créer, de modifier et de suspendre des membres.\nSi vous n’êtes pas à l’origine de cette création, supprimez-le immédiatement :`,
+      `${creator} a créé un jeton SCIM (se terminant par ${last4}) dans ${organization}.\nIl permet à un fournisseur d’identité de créer, de modifier et de suspendre des membres.\nSi vous ne vous y attendiez pas, supprimez-le immédiatement :`,
       signInSettingsLink(baseUrl),
     ),
   organization_deletion_requested: ({ organization, by, date }, baseUrl) =>

@@ -6,6 +6,7 @@ import { type BookingPerson, readInviteePhone } from "../rules/booking.ts";
 import { type Detail, Problem, unprocessable } from "../../platform/rules/errors.ts";
 import { eventSearchText } from "../rules/event.ts";
 import { requireOpen } from "../rules/event-state.ts";
+import { isTold } from "../rules/waiting-guests.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
@@ -32,6 +33,7 @@ export async function addInvitee(
   const before = await lockEvent(deps, caller, { id, expected_version });
   const person = readPerson(input, caller.organization.default_country);
   const existing = before.invitees.find((one) => isInvited(one) && normalizeEmail(one.email) === person.email);
+  if (existing && !isTold(existing)) return await tellGuest(deps, caller, { before, guest: existing, notify });
   if (existing) return addedInvitee(before, existing, { already_invited: true, notified: [] });
   requireOpen(before, deps.clock());
   requireRoom(before);
@@ -47,6 +49,27 @@ export async function addInvitee(
     already_invited: false,
     notified: await sendNotifications(deps, caller, { notify, notification }),
   });
+}
+
+interface WaitingGuest {
+  readonly before: EventRecord;
+  readonly guest: InviteeRecord;
+  readonly notify: boolean;
+}
+
+/** Invites a guest whose booking nobody has confirmed: the caller vouches for the guest. */
+async function tellGuest(
+  deps: EventWriteDeps,
+  caller: Caller,
+  { before, guest, notify }: WaitingGuest,
+): Promise<AddedInvitee> {
+  requireOpen(before, deps.clock());
+  await deps.tx.events.confirmInvitees({ orgId: caller.organization.id, eventId: before.id }, [guest.id]);
+  const event = await writeEvent(deps, caller, { before, columns: {}, verb: "updated" });
+  const told = event.invitees.find(({ id }) => id === guest.id) ?? guest;
+  const notification = { kind: "invited", event, invitees: [told], hostIds: [] } as const;
+  const notified = await sendNotifications(deps, caller, { notify, notification });
+  return addedInvitee(event, told, { already_invited: true, notified });
 }
 
 type Person = Omit<EventsAddInviteeInput, "id" | "expected_version" | "notify">;
@@ -91,7 +114,13 @@ async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person 
     ...{ id, role: event.seats > 1 ? "primary" : "guest", answers: {} },
     timezone: known.timezone ?? event.timezone,
     locale: known.locale ?? eventType?.locale ?? organization.default_locale,
-    ...{ response: "needs_action", no_show: false, cancelled_at: null, created_at: timeOfId(id) },
+    ...{
+      response: "needs_action",
+      confirmation: "not_required",
+      no_show: false,
+      cancelled_at: null,
+      created_at: timeOfId(id),
+    },
   };
 }
 

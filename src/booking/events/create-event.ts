@@ -8,6 +8,7 @@ import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
 import type { NotificationDeps } from "../notifications/notification.ts";
 import { sendNotifications, scheduleReminders } from "../notifications/notify.ts";
+import { publicSender } from "../notifications/queue.ts";
 import type { EventWriteDeps } from "./record.ts";
 import { missingReferences } from "./references.ts";
 import { requireBookable } from "../availability/list-slots.ts";
@@ -113,7 +114,22 @@ async function notifyAndRemind(
   { event, eventType, invitees, team, written }: TypedEvent,
 ): Promise<CreatedEvent> {
   const notification = { kind: "invited", event, eventType, invitees, team } as const;
-  const [, notified] = await Promise.all([written, sendNotifications(deps, caller, { notify: true, notification })]);
+  const [, , notified] = await Promise.all([
+    written,
+    countUnconfirmed(deps, caller, { event, invitees }),
+    sendNotifications(deps, caller, { notify: true, notification }),
+  ]);
   await scheduleReminders(deps, caller, { event, eventType });
   return { record: event, meta: { notified } };
+}
+
+/** Counts a booking on a public page, which may be in the name of somebody else. Throws TooManyRequests. */
+async function countUnconfirmed(
+  { tx, publicMail }: EventWriteDeps,
+  caller: Caller,
+  { event, invitees: [booker] }: Pick<BookedEvent, "event" | "invitees">,
+): Promise<void> {
+  if (booker?.confirmation !== "awaited") return;
+  const hostId = event.hosts[0]?.user_id ?? "";
+  await publicMail.book(tx, publicSender(caller), { email: booker.email, hostId, seats: event.seats });
 }

@@ -127,12 +127,14 @@ async function newInvitees(deps: ContactDeps, caller: Caller, group: InviteeGrou
   if (!first) return [];
   const timezone = first.timezone ?? caller.organization.timezone;
   const locale = first.locale ?? group.locale ?? caller.organization.default_locale;
+  // Anybody can enter any address on a public page.
+  const confirmation = caller.actor.type === "invitee" ? "awaited" : "not_required";
   const invite = (person: PersonWithContact, role: InviteeRecord["role"]): InviteeRecord => {
     const id = deps.newId();
     return {
       ...person,
       ...{ id, role, answers: {}, timezone: person.timezone ?? timezone, locale: person.locale ?? locale },
-      ...{ response: "needs_action", no_show: false, cancelled_at: null, created_at: timeOfId(id) },
+      ...{ response: "needs_action", confirmation, no_show: false, cancelled_at: null, created_at: timeOfId(id) },
     };
   };
   const booker = { ...invite(first, "primary"), answers: answers as InviteeRecord["answers"] };

@@ -30,6 +30,9 @@ export async function confirmEvent(
 ): Promise<NotifiedEvent> {
   const before = await lockEvent(deps, caller, target);
   requirePossible(before, "confirm", deps.clock());
+  const key = { orgId: caller.organization.id, eventId: before.id };
+  const awaited = before.invitees.filter(({ confirmation }) => confirmation === "awaited").map(({ id }) => id);
+  if (awaited.length > 0) await deps.tx.events.confirmInvitees(key, awaited);
   const columns = { status: "confirmed", ics_sequence: before.ics_sequence + 1 };
   const record = await writeEvent(deps, caller, { before, columns, verb: "confirmed" });
   await scheduleReminders(deps, caller, { event: record });

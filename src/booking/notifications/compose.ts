@@ -2,6 +2,7 @@ import { personName } from "../../accounts/callers.ts";
 import { type MutableEmail, wantsEmail } from "../../accounts/rules/mutable-email.ts";
 import type { Caller } from "../../contract/caller.ts";
 import type { CalendarMethod } from "../rules/event-calendar.ts";
+import { isTold, waitingGuests } from "../rules/waiting-guests.ts";
 import { linksEnd } from "../rules/event.ts";
 import { canReceiveEmail } from "../rules/anonymized-invitee.ts";
 import { brandingOf, brandOf } from "../../emails/brand.ts";
@@ -18,6 +19,7 @@ import type { NotificationDeps, EventNotification, EventSender } from "./notific
 
 /** A message to one person, with its calendar entry. */
 export interface EventMessageDraft {
+  readonly role: "invitee" | "host";
   readonly to: Mailbox;
   readonly replyTo: string | null;
   readonly message: RenderedEventMessage;
@@ -67,7 +69,7 @@ const EMAIL_KINDS: Partial<Readonly<Record<HostMessageKind, MutableEmail>>> = {
 };
 
 function* composeAll(context: NotificationContext, hosts: readonly UserRecord[]): Generator<EventMessageDraft> {
-  for (const invitee of context.invitees) yield draftForInvitee(context, invitee);
+  for (const invitee of context.invitees.filter(isTold)) yield draftForInvitee(context, invitee);
   for (const host of hosts) yield draftForHost(context, host);
 }
 
@@ -140,6 +142,7 @@ function draftForInvitee(context: NotificationContext, invitee: InviteeRecord): 
     timezone,
     guests: [],
     link,
+    confirm: link !== null && waitingGuests(event.invitees, invitee).length > 0 ? `${link}?step=confirm` : null,
   } as const;
   const envelope = { to: { name, email }, replyTo: hosts[0]?.email ?? null };
   return composeDraft(context, message, {
@@ -176,8 +179,8 @@ const hostKindOf = ({ kind, hostKind = kind, event }: EventNotification): HostMe
   hostKind === "invited" && event.status === "pending" ? "requested" : hostKind;
 
 /** Hosts see the invitees. They change events in the application; their only link is for a pending event. */
-function hostFields(context: NotificationContext): Pick<EventMessage, "guests" | "link"> {
-  return { guests: context.guests.map((guest) => guestOf(context, guest)), link: null };
+function hostFields(context: NotificationContext): Pick<EventMessage, "guests" | "link" | "confirm"> {
+  return { guests: context.guests.map((guest) => guestOf(context, guest)), link: null, confirm: null };
 }
 
 function commonFields({ sender, event, notification, hosts, brand }: NotificationContext) {
@@ -213,7 +216,13 @@ function composeDraft(
 ): EventMessageDraft {
   const rendered = context.deps.renderEventMessage(message);
   const options = { recipient, method, rendered, locale: message.locale };
-  return { to, replyTo, message: rendered, calendar: method && eventCalendar(context, options) };
+  return {
+    role: recipient.role === "invitee" ? "invitee" : "host",
+    to,
+    replyTo,
+    message: rendered,
+    calendar: method && eventCalendar(context, options),
+  };
 }
 
 /** Returns the link with which an invitee responds, reschedules and cancels. */

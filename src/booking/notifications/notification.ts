@@ -1,4 +1,5 @@
 import type { Links } from "../../platform/links.ts";
+import type { PublicMail } from "../../mail/public-mail.ts";
 import type { Verp } from "../../mail/verp.ts";
 import type { CallerOrganization } from "../../contract/caller.ts";
 import type { EventMessageKind, HostMessageKind, RenderEventMessage } from "./template.ts";
@@ -21,11 +22,15 @@ export interface NotificationDeps {
   readonly renderEventMessage: RenderEventMessage;
   /** Addresses for the replies of invitees' calendars, by invitee id; null: calendars reply to the host. */
   readonly replyAddresses: Verp | null;
+  /** Limits the messages that invitees without an account cause. */
+  readonly publicMail: PublicMail;
 }
 
 /** The sender of notifications; every caller qualifies. */
 export interface EventSender extends Sender {
   readonly organization: Pick<CallerOrganization, "id" | "name" | "default_locale" | "timezone">;
+  /** The client's address; absent if no request causes the notification. */
+  readonly address?: string;
 }
 
 /** A notification about an event. */

@@ -1,5 +1,6 @@
 import { readMailbox } from "../../mail/rules/mailbox.ts";
 import type { EventRecord } from "../sql/events.ts";
+import type { PublicSender } from "../../mail/public-mail.ts";
 import type { Repositories } from "../../store/store.ts";
 import { type Message, storeEmailsLast } from "../../emails/acceptance.ts";
 import { recipientsOf } from "../../emails/recipients.ts";
@@ -19,6 +20,7 @@ export async function queueNotifications(
   const notified = new Set<string>();
   const orgId = sender.organization.id;
   for (const drafts of inBatches(await composeEventMessages(tx, deps, sender, notification), BATCH_SIZE)) {
+    await countPublicMail(tx, deps, sender, { event: notification.event, drafts });
     const messages = drafts.map((draft) => messageOf(deps, notification.event, draft));
     const addressees = messages.flatMap((message) => message.addressees);
     const recipients = await recipientsOf(tx, orgId, { addressees, category: "transactional", topic_id: null });
@@ -30,6 +32,30 @@ export async function queueNotifications(
     for (const { status, email } of recipients) if (status === "queued") notified.add(email);
   }
   return [...notified];
+}
+
+/** Returns the person who causes messages by an operation for invitees. */
+export const publicSender = ({ organization, address }: EventSender): PublicSender => ({
+  orgId: organization.id,
+  address: address ?? null,
+});
+
+interface CountedDrafts {
+  readonly event: EventRecord;
+  readonly drafts: readonly EventMessageDraft[];
+}
+
+/** Counts the messages that an invitee causes; those of users and of the service itself are not limited. */
+async function countPublicMail(
+  tx: Repositories,
+  { publicMail }: NotificationDeps,
+  sender: EventSender,
+  { event, drafts }: CountedDrafts,
+): Promise<void> {
+  if (sender.actor.type !== "invitee") return;
+  const recipients = drafts.filter(({ role }) => role === "invitee").map(({ to }) => to.email);
+  const hostId = event.hosts[0]?.user_id ?? null;
+  await publicMail.send(tx, publicSender(sender), { recipients, hostId, count: drafts.length });
 }
 
 /** Messages composed and stored at a time, so that other requests are served in between. */

@@ -48,6 +48,8 @@ interface MessageFields {
   readonly guests: readonly EventGuest[];
   /** Link for invitees to reschedule or cancel, and for hosts to confirm or decline. */
   readonly link: string | null;
+  /** Link for an invitee to confirm the booking, while its guests wait for that. */
+  readonly confirm?: string | null;
 }
 
 /** A rendered message, and the texts of its calendar entry. */
@@ -82,7 +84,10 @@ export const renderEventMessage: RenderEventMessage = (message) => {
     html: htmlOf(message, { greeting, sentence, facts }),
     // Without the time, which the calendar shows itself, and without the host's decision: colleagues see calendars.
     description: facts
-      .filter(({ label }) => label !== texts.when && label !== texts.before && label !== texts.decide)
+      .filter(
+        ({ label }) =>
+          label !== texts.when && label !== texts.before && label !== texts.decide && label !== texts.confirm,
+      )
       .map(line)
       .join("\n"),
     location: placeIn(message.place, texts),
@@ -97,7 +102,7 @@ interface Fact {
 }
 
 function factsOf(message: EventMessage, texts: EventTexts): Fact[] {
-  const { time, before, reason, place, hosts, guests, description, link } = message;
+  const { time, before, reason, place, hosts, guests, description, link, confirm = null } = message;
   const facts: (Fact | null)[] = [
     { label: texts.when, value: periodIn(time, message) },
     before && { label: texts.before, value: periodIn(before, message) },
@@ -109,6 +114,7 @@ function factsOf(message: EventMessage, texts: EventTexts): Fact[] {
       ...guest.answers.map(({ label, answer }) => fact(label, answerOf(answer, texts))),
     ]),
     fact(texts.about, description),
+    fact(texts.confirm, confirm),
     fact(message.role === "host" ? texts.decide : texts.change, link),
   ];
   return facts.filter((one) => one !== null);
@@ -146,9 +152,10 @@ interface MessageContent {
 
 /** The markup is what emailFragment() would return, so it need not parse each message. */
 function htmlOf(message: EventMessage, { greeting, sentence, facts }: MessageContent): string {
-  const { locale, title, organization, brand, link } = message;
-  const shown = facts.filter(({ value }) => value !== link);
-  const [change] = facts.filter(({ value }) => value === link);
+  const { locale, title, organization, brand, link, confirm } = message;
+  const main = confirm ?? link;
+  const shown = facts.filter(({ value }) => value !== main);
+  const [change] = facts.filter(({ value }) => value === main);
   const styles = contentStyles(brand);
   const content = html`<p style="${styles.p}">${textOf(greeting)}</p>
     <p style="${styles.p}">${textOf(sentence)}</p>

@@ -7,6 +7,7 @@ import type {
 } from "../../../generated/services.js";
 import type { Visitor } from "../../contract/caller.ts";
 import { notFound, Problem } from "../../platform/rules/errors.ts";
+import { rejectLinks } from "../../platform/rules/link-text.ts";
 import { durationOf } from "../rules/event-type.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
@@ -182,6 +183,11 @@ async function createBooking(
   { page: { organization, owner, eventType }, request }: PageBooking,
 ): Promise<Schemas["Booking"]> {
   const { timezone, locale, ...person } = request.invitee;
+  const { guests = [] } = request;
+  rejectLinks([
+    { path: "/invitee/name", text: person.name },
+    ...guests.map(({ name }, index) => ({ path: `/guests/${String(index)}/name`, text: name })),
+  ]);
   const invitee = {
     ...person,
     timezone: timezone ?? organization.timezone,

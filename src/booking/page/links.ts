@@ -11,6 +11,7 @@ import type { Caller, Visitor } from "../../contract/caller.ts";
 import { notFound, Problem, stateConflict } from "../../platform/rules/errors.ts";
 import { linksEnd } from "../rules/event.ts";
 import { requireOpen, requirePossible } from "../rules/event-state.ts";
+import { rejectLinks } from "../../platform/rules/link-text.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
@@ -22,6 +23,7 @@ import { cancelSeats, type SeatCancellation } from "../events/invitees.ts";
 import type { NotificationDeps } from "../notifications/notification.ts";
 import { type EventWriteDeps, lockEvent, isInvited } from "../events/record.ts";
 import { rescheduleOptions, rescheduleEvent } from "../events/reschedule.ts";
+import { confirmBooking, inviteGuests, markConfirmed } from "../events/confirm-booking.ts";
 import { recordResponse } from "../events/responses.ts";
 import { listSlots } from "../availability/list-slots.ts";
 import { inviteeCaller } from "./invitee-caller.ts";
@@ -45,7 +47,7 @@ export interface InviteeBooking {
   readonly invitee: InviteeRecord;
 }
 
-type Links = Pick<BookingPageService, "booking" | "newSlots" | "respond" | "reschedule" | "cancel">;
+type Links = Pick<BookingPageService, "booking" | "newSlots" | "confirm" | "respond" | "reschedule" | "cancel">;
 
 /** Returns the operations that an invitee performs with the link from their e-mail. */
 export function bookingLinks(deps: BookingPageDeps): Links {
@@ -53,6 +55,10 @@ export function bookingLinks(deps: BookingPageDeps): Links {
     booking: async (_visitor, { token }) =>
       shownBooking(await loadBookingView(deps, await findBooking(deps, deps.store, verifyToken(deps, token)))),
     newSlots: (_visitor, input) => newSlots(deps, input),
+    confirm: (visitor, { token }) =>
+      changeBooking(deps, { visitor, token }, (tx, caller, booking) =>
+        confirmBooking({ ...deps, tx }, caller, booking),
+      ),
     respond: (visitor, input) => respond(deps, visitor, input),
     reschedule: (visitor, input) => rescheduleBooking(deps, visitor, input),
     cancel: (visitor, input) => cancel(deps, visitor, input),
@@ -135,6 +141,7 @@ async function rescheduleBooking(
   { token, ...input }: BookingPageRescheduleInput,
 ): Promise<Schemas["Booking"]> {
   const target = verifyToken(deps, token);
+  rejectLinks([{ path: "/reason", text: input.reason }]);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const booking = await findBooking(deps, deps.store, target);
     const { id, version } = booking.event;
@@ -166,6 +173,7 @@ async function cancel(
   { token, ...input }: BookingPageCancelInput,
 ): Promise<Schemas["Booking"]> {
   const { reason = null } = normalizeTexts(input, { optional: ["reason"] });
+  rejectLinks([{ path: "/reason", text: reason }]);
   return await changeBooking(deps, { visitor, token }, (tx, caller, booking) =>
     cancelBooking({ ...deps, tx }, caller, { ...booking, reason }),
   );
@@ -177,9 +185,12 @@ async function respond(
   { token, response }: BookingPageRespondInput,
 ): Promise<Schemas["Booking"]> {
   const at = new Date(deps.clock()).toISOString();
-  return await changeBooking(deps, { visitor, token }, (tx, caller, { event, invitee }) =>
-    recordResponse({ ...deps, tx }, caller, { event, invitee, response, at }),
-  );
+  return await changeBooking(deps, { visitor, token }, async (tx, caller, { event, invitee }) => {
+    const own = { ...deps, tx };
+    const ids = response === "accepted" ? await markConfirmed(own, caller, { event, invitee }) : [];
+    await recordResponse(own, caller, { event, invitee, response, at });
+    if (ids.length > 1) await inviteGuests(own, caller, { event: await lockEvent(own, caller, { id: event.id }), ids });
+  });
 }
 
 interface LinkRequest {

@@ -2,6 +2,7 @@ import type { Schemas } from "../../../generated/services.js";
 import type { CallerOrganization } from "../../contract/caller.ts";
 import { type EventTime, minutesOf } from "../rules/event-revision.ts";
 import { type EventAction, possibleEventActions } from "../rules/event-state.ts";
+import { waitingGuests } from "../rules/waiting-guests.ts";
 import { labelledAnswers } from "../rules/labelled-answers.ts";
 import { INVITEES_SHOWN } from "../rules/event.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
@@ -96,22 +97,30 @@ export function shownBooking(view: BookingView): Schemas["Booking"] {
     possible_actions: possibleActionsFor(event, invitee, now),
     page_path: pagePath,
     receipt,
+    awaits_confirmation: awaitsConfirmation(event, invitee, now),
     organization: publicly,
   };
 }
 
 /** Returns the view of a booking for the person who made it. */
 export function shownReceipt(view: BookingView): Schemas["BookingReceipt"] {
-  const { status, title, description, start_at, end_at, duration_minutes, hosts, location, invitee, organization } =
+  const { status, title, description, start_at, end_at, duration_minutes, hosts, location, invitee, ...others } =
     shownBooking(view);
+  const { awaits_confirmation, organization } = others;
   const { name, email, timezone, locale } = invitee;
   return {
-    ...{ status, title, description, start_at, end_at, duration_minutes, hosts, organization },
+    ...{ status, title, description, start_at, end_at, duration_minutes, hosts, awaits_confirmation, organization },
     // A host can correct the number later.
     location: location.type === "invitee_phone" ? { type: location.type, value: null } : location,
     invitee: { name, email, timezone, locale },
   };
 }
+
+/** Whether guests of the invitee wait for the confirmation of the booking, and it is still possible. */
+const awaitsConfirmation = (event: EventRecord, invitee: InviteeRecord, now: number): boolean =>
+  isInvited(invitee) &&
+  possibleEventActions(event, now).includes("cancel") &&
+  waitingGuests(event.invitees, invitee).length > 0;
 
 /** Whether others have booked the event too. Then an invitee cannot reschedule it. */
 export const isShared = ({ invitees }: EventRecord, { id }: InviteeRecord): boolean =>

@@ -28,7 +28,8 @@ export function appointmentContent(view: AppointmentView): Html {
   return html`<h1>${untrusted(booking.title)}</h1>
     ${problem !== null && html`<p class="notice fault" role="alert">${problem}</p>`}
     <p>${texts.status[status]}</p>
-    ${appointmentFacts(booking, locale)} ${possible_actions.includes("respond") && answerForm(view, texts)}
+    ${booking.awaits_confirmation && confirmForm(view, texts)} ${appointmentFacts(booking, locale)}
+    ${possible_actions.includes("respond") && answerForm(view, texts)}
     ${possible_actions.length > 0 && changes(view, texts)}
     ${status === "confirmed" && possible_actions.length > 0 && calendarActions({ ...booking, receipt }, locale)}
     ${bookAgain(view, texts)}`;
@@ -58,6 +59,26 @@ function answerForm(view: AppointmentView, { answerTitle, answered, answers }: A
     ${response !== "needs_action" && html`<p>${answered[response]}</p>`}
     <form method="post" action="${view.address(view.path)}"><div class="actions stacked">${buttons}</div></form>
   </section>`;
+}
+
+/** Renders the question whether the guests are invited. */
+function confirmForm(view: AppointmentView, { confirmText, confirm }: AppointmentTexts): Html {
+  return html`<section>
+    <p>${confirmText}</p>
+    <form method="post" action="${view.address(view.path)}">
+      <div class="actions"><button class="primary" name="confirm" value="yes">${confirm}</button></div>
+    </form>
+  </section>`;
+}
+
+/** Renders the question of the link in the e-mail: whether the booking is confirmed and its guests are invited. */
+export function confirmContent(view: AppointmentView): Html {
+  const { booking, locale } = view;
+  const texts = appointmentTexts(locale);
+  return html`<h1>${texts.confirmTitle}</h1>
+    <p class="chosen"><strong>${untrusted(booking.title)}</strong></p>
+    ${appointmentFacts({ ...booking, description: null }, locale)} ${confirmForm(view, texts)}
+    <p class="after"><a href="${view.address(view.path)}">${texts.later}</a></p>`;
 }
 
 function changes(view: AppointmentView, { changeTitle, move, cancel }: AppointmentTexts): Html {

@@ -4,14 +4,22 @@ import { readForm } from "../../http/body.ts";
 import type { Middleware } from "../../http/express-types.ts";
 import { linkPage } from "../../http/link-page.ts";
 import { type PublicPage, publicPage, type PublicVisit } from "../../http/public-page.ts";
-import { sentences } from "../../i18n/sentences.ts";
+import type { Locale } from "../../contract/caller.ts";
+import { explain, sentences } from "../../i18n/sentences.ts";
 import { pageLocale } from "../../platform/pages/language.ts";
 import { page } from "../../platform/pages/layout.ts";
 import { send } from "../../platform/pages/send.ts";
 import { Problem, validationFailed } from "../../platform/rules/errors.ts";
+import { TooManyRequests } from "../../platform/rules/too-many-requests.ts";
 import { html, type Html } from "../../platform/rules/html.ts";
 import { appointmentTexts } from "../texts/appointment-texts.ts";
-import { appointmentContent, type AppointmentView, cancelContent, moveContent } from "./appointment-content.ts";
+import {
+  appointmentContent,
+  type AppointmentView,
+  cancelContent,
+  confirmContent,
+  moveContent,
+} from "./appointment-content.ts";
 import { chosenTime, type TimeChoice, timesContent } from "./appointment-times.ts";
 import { formText } from "./form-text.ts";
 import { bookingScript } from "./script.ts";
@@ -19,7 +27,7 @@ import { bookingScript } from "./script.ts";
 /** Dependencies of the page. */
 export interface AppointmentPageDeps extends Pick<PublicPage<string>, "rateLimiter" | "onError"> {
   /** The API operations behind the forms. */
-  readonly bookings: Pick<BookingPageService, "booking" | "newSlots" | "respond" | "reschedule" | "cancel">;
+  readonly bookings: Pick<BookingPageService, "booking" | "newSlots" | "confirm" | "respond" | "reschedule" | "cancel">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -75,8 +83,8 @@ const SHOWN_ERRORS: ReadonlySet<string> = new Set([
   "validation_failed",
 ]);
 
-/** Why a form is shown again: an error, or a cancellation that was not confirmed yet. */
-type Rejection = Problem | "unconfirmed";
+/** Why a form is shown again: an error, a daily limit, or a cancellation that was not confirmed yet. */
+type Rejection = Problem | TooManyRequests | "unconfirmed";
 
 /** Answers, reschedules or cancels. Returns null, or why the form was rejected. */
 async function submit(
@@ -89,7 +97,9 @@ async function submit(
   const responseText = form.get("response");
   const startText = form.get("start_at");
   try {
-    if (responseText !== null) await bookings.respond(visitor, { ...parameters, response: responseOf(responseText) });
+    if (form.get("confirm") === "yes") await bookings.confirm(visitor, parameters);
+    else if (responseText !== null)
+      await bookings.respond(visitor, { ...parameters, response: responseOf(responseText) });
     else if (startText !== null) {
       await bookings.reschedule(visitor, { ...parameters, start_at: startOf(startText), reason });
     } else if (form.get("cancel") === "yes") await bookings.cancel(visitor, { ...parameters, reason });
@@ -97,6 +107,7 @@ async function submit(
     return null;
   } catch (error) {
     if (error instanceof Problem && SHOWN_ERRORS.has(error.code)) return error;
+    if (error instanceof TooManyRequests && error.reason !== null) return error;
     throw error;
   }
 }
@@ -128,12 +139,24 @@ async function show(deps: AppointmentPageDeps, visit: Visit, step: Step): Promis
   }
   const locale = pageLocale(response, booking.invitee.locale);
   const { rejection } = step;
-  const problem = rejection instanceof Problem ? sentences(locale).errors[rejection.code] : null;
+  const problem = rejection instanceof Error ? problemText(rejection, locale) : null;
   const view = { booking, locale, path: request.path, address, problem };
   const choice = { view, ...parameters, bookings: deps.bookings, visitor, query: step.query, now: deps.clock() };
   const content = await contentOf(choice, step);
-  const status = rejection instanceof Problem ? 409 : 200;
+  const status = rejection instanceof TooManyRequests ? 429 : rejection instanceof Problem ? 409 : 200;
+  if (rejection instanceof TooManyRequests) response.setHeader("Retry-After", String(rejection.retryAfter));
   sendContent(visit, view, { ...content, status });
+}
+
+function problemText(rejection: Problem | TooManyRequests, locale: Locale): string {
+  const { errors, limitReached, tooManyRequests } = sentences(locale);
+  if (rejection instanceof TooManyRequests)
+    return rejection.reason === null ? tooManyRequests : limitReached[rejection.reason];
+  const [detail] = rejection.details;
+  // The only text on the page is the reason.
+  return detail?.code === "link_in_text"
+    ? explain(sentences(locale), detail.code, detail.values)
+    : errors[rejection.code];
 }
 
 interface Content {
@@ -149,13 +172,15 @@ async function contentOf(choice: TimeChoice, { query, rejection }: Step): Promis
   const { possible_actions } = view.booking;
   const isTaken = rejection instanceof Problem && rejection.code === "slot_unavailable";
   const wanted = isTaken ? "reschedule" : rejection === "unconfirmed" ? "cancel" : query.get("step");
-  if (rejection instanceof Problem && !isTaken) return { body: appointmentContent(view) };
+  if (rejection instanceof Error && !isTaken) return { body: appointmentContent(view) };
   if (wanted === "cancel" && possible_actions.includes("cancel")) {
     return {
       body: cancelContent(view, formText(query, "reason", MAX_REASON_LENGTH)),
       query: { step: "cancel" },
     };
   }
+  if (wanted === "confirm" && view.booking.awaits_confirmation)
+    return { body: confirmContent(view), query: { step: "confirm" } };
   if (wanted === "reschedule" && possible_actions.includes("reschedule")) return await rescheduling(choice, isTaken);
   return { body: appointmentContent(view) };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../../generated/services.js";
-import { fill } from "../../i18n/sentences.ts";
+import { fill, sentences } from "../../i18n/sentences.ts";
+import { TooManyRequests } from "../../platform/rules/too-many-requests.ts";
 import { type Detail, Problem } from "../../platform/rules/errors.ts";
 import { type BookingPageTexts, bookingPageTexts } from "../texts/booking-page-texts.ts";
 import { bookingProblems } from "../rules/booking.ts";
@@ -38,6 +39,8 @@ export interface RejectedBooking {
 /** Returns the texts for an error that the visitor can correct; throws any other. */
 export function faultsOf(error: unknown, { form, view, request, country }: RejectedBooking): BookingFaults {
   const { page, locale } = view;
+  if (error instanceof TooManyRequests && error.reason !== null)
+    return generalFault(sentences(locale).limitReached[error.reason], 429);
   if (!(error instanceof Problem)) throw error;
   const { faults } = bookingPageTexts(locale);
   switch (error.code) {
@@ -95,6 +98,7 @@ function fieldOf(path: string): string | null {
 /** Returns the text for an error; errors of answers depend on the type of the question. */
 function textOf({ code, path, values = {} }: Detail, field: string, { form, page, faults }: RejectedForm): string {
   if (code === "too_long") return fill(faults.tooLong, values);
+  if (code === "link_in_text") return faults.link;
   if (code === "phone_country_required") return faults.phoneCountry;
   if (field === FIELDS.guests) {
     if (code === "too_many") return fill(faults.tooManyGuests, values);

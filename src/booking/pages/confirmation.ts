@@ -2,7 +2,7 @@ import type { Schemas } from "../../../generated/services.js";
 import type { Locale } from "../../contract/caller.ts";
 import { periodIn } from "../../i18n/event-times.ts";
 import { fillTemplate, html, type Html, untrusted } from "../../platform/rules/html.ts";
-import { bookingPageTexts } from "../texts/booking-page-texts.ts";
+import { type BookingPageTexts, bookingPageTexts } from "../texts/booking-page-texts.ts";
 import { placeIn } from "../texts/event-place.ts";
 import { eventTexts } from "../texts/event-texts.ts";
 import { calendarActions } from "./calendar-actions.ts";
@@ -23,8 +23,18 @@ export function confirmation({ booking, receipt, locale, again }: Confirmation):
   const isOpen = status === "pending" || status === "confirmed";
   const text = isOpen && html`<p>${fillTemplate(done[status], { email: untrusted(invitee.email) })}</p>`;
   return html`<h1>${done.titles[status]}</h1>
-    ${text} ${factsOf(booking, locale)} ${status === "confirmed" && calendarActions({ ...booking, receipt }, locale)}
+    ${text} ${booking.awaits_confirmation && guestsText(booking, done)} ${factsOf(booking, locale)}
+    ${status === "confirmed" && calendarActions({ ...booking, receipt }, locale)}
     <p class="again"><a href="${again}">${done.again}</a></p>`;
+}
+
+/** The text about a request does not mention the message that its invitee has got. */
+function guestsText(
+  { status, invitee }: Schemas["BookingReceipt"],
+  { requested, guests }: BookingPageTexts["done"],
+): Html {
+  const sent = status === "pending" && html`${fillTemplate(requested, { email: untrusted(invitee.email) })} `;
+  return html`<p>${sent}${guests}</p>`;
 }
 
 function factsOf(booking: Schemas["BookingReceipt"], locale: Locale): Html {

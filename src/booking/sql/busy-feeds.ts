@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
-import { equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { byText, equals, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
 import { listedTable, recordTable } from "../../records/sql/record-table.ts";
@@ -53,7 +53,7 @@ const readColumns = recordColumns("BusyFeed", {
 
 const list: ListOf<"busyFeeds.list"> = {
   filters: { user_id: equals("user_id"), status: equals("status") },
-  sort: { name: "name" },
+  sort: { name: byText("name") },
 };
 
 /** Queries on feeds. */

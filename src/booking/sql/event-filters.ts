@@ -1,4 +1,5 @@
 import type { ListFilters } from "../../../generated/records.js";
+import { recordSorts } from "../../records/sql/record-sorts.ts";
 import { ORG_ID } from "../../platform/sql/sql-text.ts";
 import { atLeast, before, condition, equals, hasWords, type ListOf } from "../../records/sql/list-filters.ts";
 
@@ -34,5 +35,5 @@ export const eventList: ListOf<"events.list", InternalFilters> = {
     opportunity_id: equals("opportunity_id"),
     invitee_email: condition(invited("lower(i.email) = lower(?)")),
   },
-  sort: { start_at: "start_at" },
+  sort: recordSorts("event"),
 };

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
-import { type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
+import { byText, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { type HostTime, type InviteeRecord, insertHostTime, lockHosts, unlessTaken } from "./event-people.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
@@ -22,6 +22,7 @@ const readColumns = recordColumns("Invitee", {
     "contact_id",
     "answers",
     "response",
+    "confirmation",
     "no_show",
     "cancelled_at",
   ],
@@ -33,7 +34,7 @@ const list: ListOf<"events.invitees"> = {
       if (!includeRemoved) void query.whereNull("cancelled_at");
     },
   },
-  sort: { name: "name", email: "email" },
+  sort: { name: byText("name"), email: byText("email") },
 };
 
 /** Statements that change the hosts and invitees of a locked event. */

@@ -36,6 +36,12 @@ export function eventResponses(db: Knex) {
     ): Promise<void> {
       await invitees(key).where({ id: inviteeId }).update(answer);
     },
+    /** Marks invitees of a booking on a public page as confirmed; the event must be locked. */
+    async confirmInvitees(key: EventKey, ids: readonly string[]): Promise<void> {
+      await invitees(key)
+        .whereIn("id", [...ids])
+        .update({ confirmation: "confirmed" });
+    },
     /** Resets the responses, because the event has a new time. */
     async resetResponses(key: EventKey): Promise<void> {
       const answered = invitees(key).whereNull("cancelled_at").whereNot("response", "needs_action");

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
-import { condition, equals, hasWords, type ListOf } from "../../records/sql/list-filters.ts";
+import { byText, condition, equals, hasWords, type ListOf } from "../../records/sql/list-filters.ts";
+import { linguistic } from "../../records/sql/sort-order.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
@@ -61,7 +62,7 @@ const list: ListOf<"eventTypes.list"> = {
     is_active: equals("is_active"),
     visibility: equals("visibility"),
   },
-  sort: { title: "title", duration_minutes: "duration_minutes" },
+  sort: { title: byText("title"), duration_minutes: "duration_minutes" },
 };
 
 /** More event types than a visitor chooses from. */
@@ -123,7 +124,7 @@ function pageRepository(db: Knex) {
     published: async (orgId: string, ownerId: string): Promise<EventTypeRecord[]> =>
       await db("event_types")
         .where({ org_id: orgId, owner_id: ownerId, is_active: true, visibility: "public", deleted_at: null })
-        .orderBy(["title", "id"])
+        .orderByRaw(`${linguistic("title")}, id`)
         .limit(MAX_PUBLISHED)
         .select<EventTypeRecord[]>(...columns),
   };

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
-import { equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { byText, equals, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
 import type { Overrides, WeeklyHours } from "../rules/schedule.ts";
@@ -21,7 +21,7 @@ const readColumns = recordColumns("Schedule", {
   stored: ["name", "timezone", "is_default", "weekly_hours", "overrides", "user_id"],
 });
 
-const list: ListOf<"schedules.list"> = { filters: { user_id: equals("user_id") }, sort: { name: "name" } };
+const list: ListOf<"schedules.list"> = { filters: { user_id: equals("user_id") }, sort: { name: byText("name") } };
 
 /** Queries on schedules. */
 export function scheduleRepository(db: Knex) {

@@ -12,6 +12,11 @@ const en = {
     declined: "This appointment was declined.",
     cancelled: "This appointment is cancelled.",
   },
+  confirmTitle: "Confirm the appointment?",
+  /** While the guests of a booking wait for its confirmation. */
+  confirmText: "Your guests get their invitations once you confirm.",
+  confirm: "Confirm and invite my guests",
+  later: "Not now",
   /** The question, above one button for each answer. */
   answerTitle: "Are you coming?",
   /** The invitee's current answer. */
@@ -49,6 +54,10 @@ const fr: typeof en = typeset({
     declined: "Ce rendez-vous a été refusé.",
     cancelled: "Ce rendez-vous est annulé.",
   },
+  confirmTitle: "Confirmer le rendez-vous ?",
+  confirmText: "Les personnes que vous avez indiquées recevront leur invitation dès que vous aurez confirmé.",
+  confirm: "Confirmer et envoyer les invitations",
+  later: "Plus tard",
   answerTitle: "Viendrez-vous ?",
   answered: {
     accepted: "Vous avez accepté.",

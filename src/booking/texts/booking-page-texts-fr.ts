@@ -50,7 +50,8 @@ export const bookingPageTextsFr: typeof bookingPageTextsEn = typeset({
     phone: "Numéro de téléphone",
     phoneHelp: "Nous vous appellerons à ce numéro.",
     guests: "Personnes à inviter (facultatif)",
-    guestsHelp: "Une adresse e-mail par ligne, {limit} au maximum. Chaque personne reçoit une invitation.",
+    guestsHelp:
+      "Une adresse e-mail par ligne, {limit} au maximum. Chaque personne reçoit une invitation dès que vous avez confirmé par e-mail.",
     optional: "{label} (facultatif)",
     choose: "Choisissez",
     book: "Réserver",
@@ -72,6 +73,7 @@ export const bookingPageTextsFr: typeof bookingPageTextsEn = typeset({
     option: "Choisissez une des réponses proposées.",
     tooLong: "Ce texte est trop long : {limit} caractères au maximum.",
     tooManyGuests: "Vous invitez trop de personnes : {limit} au maximum.",
+    link: "Saisissez un nom sans adresse web ni adresse e-mail.",
     guest: "« {guest} » n’est pas une adresse e-mail.",
     sameGuest: "« {guest} » figure plusieurs fois.",
     invalid: "Vérifiez ce champ.",
@@ -88,9 +90,12 @@ export const bookingPageTextsFr: typeof bookingPageTextsEn = typeset({
       declined: "Votre demande a été refusée",
       cancelled: "Le rendez-vous est annulé",
     },
+    requested: "Nous avons envoyé un message à {email}.",
     pending: "Dès que votre demande sera confirmée ou refusée, nous enverrons un message à {email}.",
     confirmed:
       "Nous avons envoyé une invitation à {email}. Elle contient un lien qui permet de déplacer ou d’annuler le rendez-vous.",
+    guests:
+      "Les personnes que vous invitez recevront leur invitation dès que vous aurez confirmé avec le lien de ce message.",
     appointment: "Rendez-vous",
     name: "Nom",
     calendar: "Ajouter à votre agenda",

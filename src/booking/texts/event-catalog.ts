@@ -49,6 +49,8 @@ export interface EventTexts {
   };
   readonly yes: string;
   readonly no: string;
+  /** Label of the link with which an invitee confirms the booking, so that its guests are invited. */
+  readonly confirm: string;
   /** Label of the invitee's link. */
   readonly change: string;
   /** Label of the host's link for a pending event. */

@@ -77,6 +77,7 @@ export const eventTextsEn: EventTexts = {
   },
   yes: "Yes",
   no: "No",
+  confirm: "Confirm and invite your guests",
   change: "Reply, reschedule or cancel",
   decide: "Confirm or decline",
   file: "appointment",

@@ -78,6 +78,7 @@ export const eventTextsFr: EventTexts = typeset({
   },
   yes: "Oui",
   no: "Non",
+  confirm: "Confirmer et envoyer les invitations",
   change: "Répondre, déplacer ou annuler",
   decide: "Confirmer ou refuser",
   file: "rendez-vous",

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { recordSorts } from "../../records/sql/record-sorts.ts";
 import type { ListFilters } from "../../../generated/records.js";
 import type { CampaignStatus } from "../rules/state.ts";
 import type { Utm } from "../rules/input.ts";
@@ -99,7 +100,7 @@ const list: ListOf<"campaigns.list"> = {
     scheduled_after: atLeast("scheduled_at"),
     scheduled_before: before("scheduled_at"),
   },
-  sort: { name: "name", scheduled_at: "scheduled_at", started_at: "started_at", completed_at: "completed_at" },
+  sort: recordSorts("campaign"),
 };
 
 const hidden = ["template_texts", "created_by_user", "prepared_to", "prepared_at"];
@@ -108,7 +109,7 @@ const hidden = ["template_texts", "created_by_user", "prepared_to", "prepared_at
 export function campaignRepository(db: Knex) {
   const listed = [...readColumns(db, ["html_body", "text_body"]), db.raw(COUNTS)];
   const table = recordTable<CampaignRow>(db, "campaigns", [...readColumns(db), db.raw(COUNTS), ...hidden]);
-  const shortTable = recordTable<ListedCampaign>(db, "campaigns", listed);
+  const shortTable = recordTable<ListedCampaign>(db, "campaigns", listed, list.sort);
   return {
     ...table,
     ...listedTable<ListedCampaign, ListFilters["campaigns.list"]>(db, { table: "campaigns", columns: listed, list }),

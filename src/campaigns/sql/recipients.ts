@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
-import { type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
+import { byText, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { type PageRequest, readPage } from "../../records/sql/record-page.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
@@ -47,7 +47,7 @@ const readColumns = recordColumns("CampaignRecipient", {
   stored: ["name", "email", "contact_id", "status", "reason", "sent_at", "opened_at", "clicked_at", "unsubscribed_at"],
 });
 
-const sort = { email: "email" } satisfies ListOf<"campaigns.recipients">["sort"];
+const sort = { email: byText("email") } satisfies ListOf<"campaigns.recipients">["sort"];
 
 /** If the campaign is over, `queued` counts as `cancelled`. */
 const filtersFor = (over: boolean): ListOf<"campaigns.recipients">["filters"] => ({

@@ -66,7 +66,14 @@ export async function checkRedis({ redisUrl }: Config): Promise<Check> {
   try {
     await redis.connect();
     const version = /redis_version:(\S+)/.exec(await redis.info("server"))?.[1];
-    return good("Redis", version ?? "reachable");
+    const found = version ?? "reachable";
+    const open = openRedisHost(redisUrl);
+    if (open === null) return good("Redis", found);
+    return warning(
+      "Redis",
+      `${found}, without a password at ${open}`,
+      "Set `requirepass` on the Redis server and put the password into REDIS_URL (redis://:password@host): otherwise everybody in its network can remove the rate limits.",
+    );
   } catch (error) {
     return bad(
       "Redis",
@@ -77,3 +84,13 @@ export async function checkRedis({ redisUrl }: Config): Promise<Check> {
     redis.disconnect();
   }
 }
+
+/** Returns the host of a Redis server on another machine that needs no password; null for any other. */
+export function openRedisHost(redisUrl: string): string | null {
+  const { password, hostname } = new URL(redisUrl);
+  return password !== "" || isLocal(hostname) ? null : hostname;
+}
+
+/** This machine; an empty host is a socket. */
+const isLocal = (host: string): boolean =>
+  host === "" || host === "localhost" || host === "[::1]" || host.startsWith("127.");

@@ -5,6 +5,7 @@ import { openUnmigratedStorage } from "../../server/storage.ts";
 import { currencyDigitsSql } from "../../platform/sql/currency-sql.ts";
 import { bad, good, reason, warning, type Check } from "./checks.ts";
 import { checkConnections } from "./connection-checks.ts";
+import { checkLimits } from "./limit-checks.ts";
 import { checkSecret } from "./secret-checks.ts";
 
 const OLDEST_VERSION = 150_000;
@@ -20,11 +21,12 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
       return [
         await checkVersion(storage.pool),
         await checkExtensions(storage.pool),
+        await checkCollation(storage.pool),
         await checkClock(storage.pool),
         ...(await checkConnections(config, storage.pool)),
         schema,
         // The fingerprint of the key is in a table of the newest schema.
-        ...(schema.ok ? [await checkSecret(config, storage.pool), await checkAmounts(storage.pool)] : []),
+        ...(schema.ok ? await checkContents(config, storage.pool) : []),
       ];
     } finally {
       await storage.close();
@@ -33,6 +35,11 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
     const found = reason(error);
     return [bad("Database", found, fixOf(found, config))];
   }
+}
+
+/** Checks that read tables of the newest schema. */
+async function checkContents(config: Config, pool: Knex): Promise<Check[]> {
+  return [await checkSecret(config, pool), await checkAmounts(pool), ...(await checkLimits(config, pool))];
 }
 
 function fixOf(found: string, { databaseUrl, dataDir }: Config): string {
@@ -59,6 +66,22 @@ async function checkExtensions(pool: Knex): Promise<Check> {
     "Extensions",
     `missing: ${absent.join(", ")}`,
     "Install PostgreSQL's contrib package on the database server.",
+  );
+}
+
+/** Indexes of texts depend on the version of the server's ICU library. */
+async function checkCollation(pool: Knex): Promise<Check> {
+  const { rows } = await pool.raw<{ rows: { built: string | null; actual: string | null }[] }>(
+    `SELECT collversion AS built, pg_collation_actual_version(oid) AS actual FROM pg_collation
+      WHERE collname = 'und-x-icu' AND collnamespace = 'pg_catalog'::regnamespace`,
+  );
+  const [found] = rows;
+  if (!found) return bad("Collation", "missing: und-x-icu", "Use a PostgreSQL server that was built with ICU.");
+  if (found.built === found.actual) return good("Collation", `und-x-icu ${found.actual ?? ""}`.trim());
+  return warning(
+    "Collation",
+    `und-x-icu was ${found.built ?? "unknown"}, the server now has ${found.actual ?? "unknown"}`,
+    'Run as a superuser: REINDEX INDEX CONCURRENTLY entities_order; then ALTER COLLATION "und-x-icu" REFRESH VERSION;',
   );
 }
 

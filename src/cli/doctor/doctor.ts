@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import type { Command } from "commander";
 import { readConfig } from "../../server/config.ts";
 import { checkConfiguration, checkDisk, checkNode, checkRedis, type Check } from "./checks.ts";
 import { checkDatabase } from "./database-checks.ts";
 import { checkFiles } from "./file-checks.ts";
+import { checkPackages } from "./limit-checks.ts";
 import { checkMail } from "./mail-checks.ts";
 import { exitCodes } from "../../server/outcome.ts";
 import { printResult } from "../../platform/output.ts";
@@ -39,6 +41,7 @@ async function allChecks(): Promise<Check[]> {
     await checkRedis(config),
     ...(await checkMail(config)),
     ...(await checkFiles(config)),
+    await checkPackages(join(import.meta.dirname, "../../..")),
   ];
 }
 

@@ -59,8 +59,9 @@ CREATE OR REPLACE FUNCTION entity_values_of(of_org uuid, of_type text, of_entity
 RETURNS SETOF entity_values LANGUAGE plpgsql STABLE AS $$ BEGIN RETURN QUERY
   SELECT v.* FROM (
     SELECT of_org AS org_id, f.index_id, of_entity AS entity_id,
-      CASE WHEN f.type IN ('text', 'url', 'email', 'phone', 'select', 'boolean')
-        THEN left(lower(fields ->> f.key), 200) END AS text_value,
+      CASE WHEN f.type = 'text' THEN left(plain_text(fields ->> f.key), 200)
+        WHEN f.type IN ('url', 'email', 'phone', 'select', 'boolean') THEN left(lower(fields ->> f.key), 200)
+        END AS text_value,
       CASE WHEN f.type = 'number' AND jsonb_typeof(fields -> f.key) = 'number'
         THEN (fields ->> f.key)::numeric END AS number_value,
       CASE WHEN f.type = 'date'

@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { recordSorts } from "../../records/sql/record-sorts.ts";
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
@@ -227,7 +228,7 @@ const list = (db: Knex): ListOf<"emails.list"> => ({
     record_type: () => undefined,
     record_id: () => undefined,
   },
-  sort: { send_at: "send_at", sent_at: "sent_at", subject: "subject" },
+  sort: recordSorts("email"),
 });
 
 function aboutRecord(db: Knex, orgId: string, { record_type, record_id }: EmailFilters): Narrow {

@@ -1,9 +1,10 @@
+import { withAsciiDomain } from "../../contract/email-domain.ts";
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
 import { hashedAddress } from "../rules/hashed-address.ts";
 import type { ListedReason } from "../rules/suppression.ts";
-import { equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
+import { byText, equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { placeholders, run, sql } from "../../platform/sql/sql-text.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
@@ -130,11 +131,11 @@ const readColumns = recordColumns("Suppression", { stored: ["email", "reason"] }
 
 const listTable: ListOf<"suppressions.list"> = {
   filters: {
-    q: (query, text) => void query.whereRaw("strpos(email, ?) > 0", [text.toLowerCase()]),
+    q: (query, text) => void query.whereRaw("strpos(email, ?) > 0", [withAsciiDomain(text).toLowerCase()]),
     email: (query, email, orgId) => void query.whereIn("email", withHashes(orgId, [email.toLowerCase()]).all),
     reason: equals("reason"),
   },
-  sort: { email: "email" },
+  sort: { email: byText("email") },
 };
 
 /** Queries of the suppression list for the API. */

@@ -3,14 +3,19 @@ import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { selectListOf, selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { searchedRows } from "./dominant-organizations.ts";
 import { isCounted, isWordSearch, whereSql, type EntityFilters } from "./filters.ts";
-import { afterSql, isNewestFirst, orderSql, positionSql, type Position, type SortKey } from "./order.ts";
-import { run, runWithValue, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { isNewestFirst, type SortKey, sortTerms } from "./order.ts";
+import {
+  type OrderedPart,
+  orderSql,
+  type Position,
+  positionSql,
+  readInOrder,
+  type SortTerm,
+  type Window,
+} from "../../records/sql/sort-order.ts";
+import { join, run, runWithValue, sql, type SqlText, withOrgId } from "../../platform/sql/sql-text.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
 import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
-
-/** A part of a list: a number of records from an offset or after a position. */
-export type Window =
-  { readonly offset: number; readonly limit: number } | { readonly after: Position | null; readonly limit: number };
 
 /** A part of a list in its order. */
 export interface ListedPart {
@@ -37,10 +42,27 @@ export async function listEntities(
   filters: EntityFilters,
   part: ListedPart,
 ): Promise<{ records: EntityRecord[]; positions: Position[] }> {
+  const { window, sort } = part;
   const columns = columnsOf(filters, part);
-  const statement = listSql(orgId, filters, { ...part, columns });
-  const name = nameOfList(filters, part, columns);
-  const rows = await run<EntityRecord & { position?: Position }>(db, statement, name);
+  if ("offset" in window && usesDayCounts(filters, sort)) {
+    const rows = await run<EntityRecord>(
+      db,
+      newestSql(orgId, filters, { window, columns }),
+      nameOfList(filters, part, columns),
+    );
+    return { records: recordsOf(rows, filters, part), positions: [] };
+  }
+  const terms = sortTerms(sort, filters.entity_type, orgId);
+  const list = { terms, columns, positioned: "after" in window };
+  const where = whereSql(orgId, filters);
+  const rows = await readInOrder(terms, window, {
+    read: async (one) =>
+      await run<EntityRecord & { position?: Position }>(db, partSql(orgId, filters, { ...list, ...one })),
+    async count(condition) {
+      const text = `SELECT count(*) AS n FROM entities AS e WHERE ${where.text} AND ${condition.text}`;
+      return (await run<{ n: number }>(db, sql(text, ...where.bindings, ...condition.bindings)))[0]?.n ?? 0;
+    },
+  });
   return { records: recordsOf(rows, filters, part), positions: rows.map((row) => row.position ?? []) };
 }
 
@@ -50,7 +72,7 @@ export async function listPage(
   orgId: string,
   { filters, part, details }: { filters: EntityFilters; part: PagePart; details?: readonly Detail[] | undefined },
 ): Promise<{ records: EntityRecord[]; total: number }> {
-  if (typeof part.total === "number" || !isCounted(filters)) {
+  if (typeof part.total === "number" || !usesDayCounts(filters, part.sort)) {
     const found =
       typeof part.total !== "number" && isWordSearch(filters) ? await searchPage(db, orgId, filters, part) : null;
     if (found) return found;
@@ -61,7 +83,8 @@ export async function listPage(
   // One statement instead of two: for a short page, passing a statement to the database takes as long as reading it.
   const columns = columnsOf(filters, part);
   const maintained = totalSql(orgId, filters.entity_type);
-  const list = listSql(orgId, filters, { ...part, columns: `${columns}, (${maintained.text}) AS total` });
+  const all = `${columns}, (${maintained.text}) AS total`;
+  const list = newestSql(orgId, filters, { window: part.window, columns: all });
   const name = nameOfList(filters, part, columns);
   const statement = sql(list.text, ...maintained.bindings, ...list.bindings);
   const { rows, value } = await runWithValue<EntityRecord>(db, statement, name && `${name}.total`);
@@ -80,10 +103,11 @@ async function searchPage(
   part: PagePart,
 ): Promise<{ records: EntityRecord[]; total: number } | null> {
   const where = whereSql(orgId, filters, await searchedRows(db, orgId, "e"));
+  const order = orderSql(sortTerms(part.sort, filters.entity_type, orgId));
   const text = `SELECT ${columnsOf(filters, part)}, count(*) OVER () AS total
-    FROM (SELECT e.* FROM entities AS e WHERE ${where.text} LIMIT ?) AS e ORDER BY ${orderSql(part.sort)} LIMIT ? OFFSET ?`;
+    FROM (SELECT e.* FROM entities AS e WHERE ${where.text} LIMIT ?) AS e ORDER BY ${order.text} LIMIT ? OFFSET ?`;
   const { limit, offset } = part.window;
-  const bindings = [...where.bindings, FEW_MATCHES + 1, limit, offset];
+  const bindings = [...where.bindings, FEW_MATCHES + 1, ...order.bindings, limit, offset];
   const { rows, value } = await runWithValue<EntityRecord>(db, sql(text, ...bindings));
   if (rows.length === 0) return offset === 0 ? { records: [], total: 0 } : null;
   const total = Number(value);
@@ -123,32 +147,33 @@ function totalSql(orgId: string, type: EntityType | undefined): SqlText {
   return sql(text, orgId, ...kind.bindings);
 }
 
-function listSql(
+interface ListPart extends OrderedPart {
+  readonly terms: readonly SortTerm[];
+  readonly columns: string;
+  /** Whether the position of each record is needed. */
+  readonly positioned: boolean;
+}
+
+function partSql(
   orgId: string,
   filters: EntityFilters,
-  { sort, window, columns }: ListedPart & { readonly columns: string },
+  { terms, columns, positioned, condition, order, limit, offset }: ListPart,
 ): SqlText {
-  const where = whereSql(orgId, filters);
-  if ("offset" in window) {
-    if (usesDayCounts(filters, sort)) return newestSql(orgId, filters, { window, columns });
-    const order = orderSql(sort);
-    const page = sql(
-      `${where.text} ORDER BY ${order} LIMIT ? OFFSET ?`,
-      ...where.bindings,
-      window.limit,
-      window.offset,
-    );
-    if (window.offset < DEEP_OFFSET)
-      return sql(`SELECT ${columns} FROM entities AS e WHERE ${page.text}`, ...page.bindings);
-    // Selects ids first, so that skipped records are not read.
-    const text = `SELECT ${columns} FROM (SELECT e.id FROM entities AS e WHERE ${page.text}) AS page
-      JOIN entities AS e ON e.org_id = ?::uuid AND e.id = page.id ORDER BY ${order}`;
-    return sql(text, ...page.bindings, orgId);
+  const where = join([whereSql(orgId, filters), condition], " AND ");
+  const page = `${where.text} ORDER BY ${order.text} LIMIT ? OFFSET ?`;
+  const bindings = [...where.bindings, ...order.bindings, limit, offset];
+  const shown = withOrgId(columns, orgId);
+  if (positioned) {
+    const place = positionSql(terms);
+    const text = `SELECT ${shown.text}, ARRAY[${place.text}] AS position FROM entities AS e WHERE ${page}`;
+    return sql(text, ...shown.bindings, ...place.bindings, ...bindings);
   }
-  const behind = window.after === null ? sql("true") : afterSql(sort, window.after);
-  const text = `SELECT ${columns}, ${positionSql(sort)} FROM entities AS e
-    WHERE ${where.text} AND ${behind.text} ORDER BY ${orderSql(sort)} LIMIT ?`;
-  return sql(text, ...where.bindings, ...behind.bindings, window.limit);
+  if (offset < DEEP_OFFSET)
+    return sql(`SELECT ${shown.text} FROM entities AS e WHERE ${page}`, ...shown.bindings, ...bindings);
+  // Selects ids first, so that skipped records are not read.
+  const text = `SELECT ${shown.text} FROM (SELECT e.id FROM entities AS e WHERE ${page}) AS page
+    JOIN entities AS e ON e.org_id = ?::uuid AND e.id = page.id ORDER BY ${order.text}`;
+  return sql(text, ...shown.bindings, ...bindings, orgId, ...order.bindings);
 }
 
 /** Returns whether the maintained counters can find where a page begins. */

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Schemas } from "../../../generated/services.js";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
-import { equals, type Filter, type ListOf } from "../../records/sql/list-filters.ts";
+import { byText, equals, type Filter, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { listedTable, recordTable } from "../../records/sql/record-table.ts";
 import type { ReturnedReferences } from "../../records/sql/related-table.ts";
@@ -70,7 +70,7 @@ const list: ListOf<"files.list", Internal> = {
     sha256: equals("sha256"),
     types: amongTypes,
   },
-  sort: { name: "name", size: "size" },
+  sort: { name: byText("name"), size: "size" },
 };
 
 /** Adds a file to what an organization stores, unless that exceeds the quota. */

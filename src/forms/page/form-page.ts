@@ -1,15 +1,17 @@
 import type { FormPageService, FormPageSubmitInput, Schemas } from "../../../generated/services.js";
 import type { Visitor } from "../../contract/caller.ts";
 import { chooseText } from "../rules/text-by-language.ts";
-import type { Detail } from "../../platform/rules/errors.ts";
-import { findForm, type FormLookupDeps, type PublishedForm } from "./find-form.ts";
+import { createFormTokens, type FormTokens } from "../../platform/form-tokens.ts";
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import { findForm, type FormAddress, type FormLookupDeps, type PublishedForm } from "./find-form.ts";
 import { readSubmission, submissionProblems } from "./read-submission.ts";
 import { saveSubmission, type SubmissionDeps } from "./save-submission.ts";
 
 /** Creates the service for public web forms. */
 export function formPageService(deps: SubmissionDeps): FormPageService {
   return {
-    get: async (_visitor, address) => shownForm(await findForm(deps, address)),
+    get: async (_visitor, address) =>
+      shownForm(await findForm(deps, address), tokensOf(deps).issue(purposeOf(address))),
     submit: (visitor, input) => submit(deps, visitor, input),
   };
 }
@@ -27,17 +29,26 @@ export function formProblems(deps: FormLookupDeps): (input: FormPageSubmitInput)
 async function submit(
   deps: SubmissionDeps,
   visitor: Visitor,
-  { organization_slug, form_slug, ...input }: FormPageSubmitInput,
+  { organization_slug, form_slug, page_token: token, ...input }: FormPageSubmitInput,
 ): Promise<Schemas["FormReceipt"]> {
   const published = await findForm(deps, { organization_slug, form_slug });
+  if (tokensOf(deps).age(token ?? "", purposeOf({ organization_slug, form_slug })) === null)
+    throw unprocessable([{ path: "/page_token", code: "form_token" }]);
   const submission = readSubmission(published, input);
   await saveSubmission(deps, visitor, { published, submission });
   const thanks = chooseText(published.form.thank_you_text, submission.locale);
   return { thank_you_text: thanks?.text ?? null, redirect_url: published.redirectUrl };
 }
 
+const tokensOf = ({ keyring, clock }: SubmissionDeps): FormTokens => createFormTokens(keyring, clock);
+
+/** A token of one form is not accepted by another. */
+export const purposeOf = ({ organization_slug, form_slug }: FormAddress): string =>
+  `form:${organization_slug}/${form_slug}`;
+
 /** Lists every field by name, so that a new field of forms does not become public by accident. */
-function shownForm({ organization, publicly, form, fields, origins, redirectUrl }: PublishedForm): Schemas["FormPage"] {
+function shownForm(published: PublishedForm, token: string): Schemas["FormPage"] {
+  const { organization, publicly, form, fields, origins, redirectUrl } = published;
   return {
     title: form.title,
     description: form.description,
@@ -49,6 +60,7 @@ function shownForm({ organization, publicly, form, fields, origins, redirectUrl 
     redirect_url: redirectUrl,
     locale: form.locale ?? organization.default_locale,
     embed_origins: [...origins],
+    page_token: token,
     organization: publicly,
   };
 }

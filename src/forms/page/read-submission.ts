@@ -2,13 +2,14 @@ import type { FormPageSubmitInput, Schemas } from "../../../generated/services.j
 import type { Locale } from "../../contract/caller.ts";
 import { readAnswers } from "../../booking/rules/booking-questions.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import { linkDetails } from "../../platform/rules/link-text.ts";
 import { normalizeEmail } from "../../records/record-state.ts";
 import { readEntries } from "../rules/form-fields.ts";
 import { chooseText } from "../rules/text-by-language.ts";
 import type { PublishedForm } from "./find-form.ts";
 
 /** The entries of a visitor without the address of the form. */
-export type SubmissionInput = Omit<FormPageSubmitInput, "organization_slug" | "form_slug">;
+export type SubmissionInput = Omit<FormPageSubmitInput, "organization_slug" | "form_slug" | "page_token">;
 
 /** A valid submission. */
 export interface Submission {
@@ -22,6 +23,11 @@ export interface Submission {
   readonly locale: Locale;
   readonly referrer: string | null;
 }
+
+/** The names by which messages address a contact. A company can be named like its website. */
+const NAMES = ["first_name", "last_name"] as const;
+
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** Normalizes a submission. Throws `unprocessable` with everything that is wrong. */
 export function readSubmission(published: PublishedForm, input: SubmissionInput): Submission {
@@ -46,8 +52,9 @@ function readEverything(
   const consentGiven = consent === null ? null : input.consent === true;
   const missing: Detail[] =
     consentGiven === false && form.consent_required ? [{ path: "/consent", code: "consent_required" }] : [];
+  const links = linkDetails(NAMES.map((name) => ({ path: `/fields/${name}`, text: textOf(values.get(name)) })));
   return {
-    problems: [...problems, ...wrongAnswers, ...missing].slice(0, 20),
+    problems: [...problems, ...wrongAnswers, ...missing, ...links].slice(0, 20),
     email: normalizeEmail(input.email),
     values,
     answers: answers as Schemas["FormAnswers"],

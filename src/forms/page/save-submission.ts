@@ -6,6 +6,7 @@ import { wantsEmail } from "../../accounts/rules/mutable-email.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 import type { Visitor } from "../../contract/caller.ts";
 import type { Keyring } from "../../platform/keyring.ts";
+import type { PublicMail } from "../../mail/public-mail.ts";
 import { notFound } from "../../platform/rules/errors.ts";
 import { requireRecord, standardFields } from "../../records/record-state.ts";
 import { searchTextOf } from "../../records/resource/input.ts";
@@ -20,6 +21,7 @@ import { visitorCaller, VISITOR_ACTOR } from "./visitor-caller.ts";
 /** Dependencies of saving submissions. */
 export interface SubmissionDeps extends FormLookupDeps, AccountEmailDeps {
   readonly keyring: Keyring;
+  readonly publicMail: PublicMail;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -45,7 +47,7 @@ export async function saveSubmission(deps: SubmissionDeps, visitor: Visitor, rec
       createChange("form_submission.created", record, deps),
       createChange("form.submitted", record, deps),
     ]);
-    await notify(deps, tx, received);
+    await notify(deps, tx, { ...received, address: visitor.address });
   });
 }
 
@@ -86,12 +88,18 @@ async function insert(
 async function notify(
   deps: SubmissionDeps,
   tx: Repositories,
-  { published: { organization, publicly, form, fields }, submission }: Received,
+  { published: { organization, publicly, form, fields }, submission, address }: Received & { readonly address: string },
 ): Promise<void> {
   if (form.notify_user_ids.length === 0) return;
   const users = await tx.users.among(organization.id, form.notify_user_ids);
-  for (const user of users) {
-    if (user.status !== "active" || !wantsEmail(user, "form_submissions")) continue;
+  const notified = users.filter((user) => user.status === "active" && wantsEmail(user, "form_submissions"));
+  const sender = { orgId: organization.id, address };
+  await deps.publicMail.sendToUsers(
+    tx,
+    sender,
+    notified.map(({ id }) => id),
+  );
+  for (const user of notified) {
     const { email: to, locale } = user;
     const language = locale ?? organization.default_locale;
     const entries = entriesOf({ form, fields, submission }, language);

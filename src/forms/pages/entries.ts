@@ -2,8 +2,8 @@ import type { Schemas } from "../../../generated/services.js";
 import type { Locale } from "../../contract/caller.ts";
 import type { FormInput } from "./inputs.ts";
 
-/** The body of formPage.submit. */
-export type SubmissionBody = Schemas["FormSubmissionRequest"];
+/** The body of formPage.submit without the token. */
+export type SubmissionBody = Omit<Schemas["FormSubmissionRequest"], "page_token">;
 
 type Value = SubmissionBody["answers"] extends infer Answers ? NonNullable<Answers>[keyof Answers] : never;
 

@@ -39,6 +39,7 @@ const BY_CODE: Readonly<Partial<Record<Detail["code"], FormFault>>> = {
   answer_required: "required",
   too_short: "required",
   consent_required: "consent",
+  link_in_text: "link",
   too_long: "long",
   phone_country_required: "phone",
   enum: "choice",

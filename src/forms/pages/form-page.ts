@@ -5,12 +5,13 @@ import { readForm } from "../../http/body.ts";
 import type { Middleware, RestRequest } from "../../http/express-types.ts";
 import { publicPage, type PublicVisit } from "../../http/public-page.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
-import type { FormGuard } from "../../platform/pages/form-guard.ts";
+import { type FormGuard, formToken } from "../../platform/pages/form-guard.ts";
 import { type Page, page } from "../../platform/pages/layout.ts";
 import { send } from "../../platform/pages/send.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { formTexts } from "../texts/form-texts.ts";
+import { purposeOf } from "../page/form-page.ts";
 import { bodyOf } from "./entries.ts";
 import { type FormFaults, faultsOf, NO_FAULTS } from "./faults.ts";
 import { formContent, thanksContent } from "./form-content.ts";
@@ -56,7 +57,7 @@ export function formPage(deps: FormPageDeps): Middleware {
 async function submit(deps: FormPageDeps, visit: Visit, form: Schemas["FormPage"]): Promise<void> {
   const { request, response } = visit;
   const entered = await readForm(request, MAX_FORM);
-  const guard = deps.guard.check(entered, purposeOf(visit));
+  const guard = deps.guard.check(entered, purposeOf(visit.parameters));
   const result =
     guard === null ? await sendEntries(deps, visit, { form, entered }) : { status: 422, inputs: new Map(), guard };
   if (result === null) response.redirect(303, next(visit, form));
@@ -70,7 +71,7 @@ async function sendEntries(
   { form, entered }: Pick<Shown, "form" | "entered">,
 ): Promise<FormFaults | null> {
   const inputs = inputsOf(form, formTexts(locale));
-  const input = bodyOf(inputs, entered, locale);
+  const input = { ...bodyOf(inputs, entered, locale), page_token: formToken(entered) };
   try {
     const spend: AccountPagesDeps["spend"] = (operation, address) => rateLimiter.spend(operation, address);
     const shape = await catchProblem(() =>
@@ -111,7 +112,7 @@ function shownForm({ guard }: FormPageDeps, visit: Visit, shown: Shown): Page {
     ...commonParts(visit, form),
     status: faults.status,
     title: form.title,
-    body: formContent(view, guard, purposeOf(visit)),
+    body: formContent(view, guard, purposeOf(visit.parameters)),
     url: request.method === "POST" ? null : request.path,
     // After the form, the browser is redirected to another site.
     ...(form.redirect_url !== null && { forms: "anywhere" }),
@@ -128,10 +129,6 @@ const thanksPage = (visit: Visit, form: Schemas["FormPage"]): Page =>
 
 const commonParts = ({ locale }: Visit, { organization, embed_origins: embedders }: Schemas["FormPage"]) =>
   ({ audience: "public", brand: organization, embedders, locale }) as const;
-
-/** A form that was shown for another page is not accepted. */
-const purposeOf = ({ parameters: { organization_slug, form_slug } }: Visit): string =>
-  `form:${organization_slug}/${form_slug}`;
 
 /** Returns the origin of the website that linked to the page or embedded it; the first request names it. */
 function referrerOf({ request }: Visit, entered: URLSearchParams): string | null {

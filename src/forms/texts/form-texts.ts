@@ -21,7 +21,18 @@ export interface FormTexts {
 
 /** Why an entry is rejected. */
 export type FormFault =
-  "form" | "required" | "email" | "phone" | "url" | "number" | "date" | "choice" | "long" | "consent" | "other";
+  | "form"
+  | "required"
+  | "email"
+  | "phone"
+  | "url"
+  | "number"
+  | "date"
+  | "choice"
+  | "long"
+  | "consent"
+  | "link"
+  | "other";
 
 const texts: Readonly<Record<Locale, FormTexts>> = {
   en: {
@@ -62,6 +73,7 @@ const texts: Readonly<Record<Locale, FormTexts>> = {
       choice: "Please choose one of the options.",
       long: "This entry is too long.",
       consent: "Please check this box to send the form.",
+      link: "Please enter a name without a web address or an e-mail address.",
       other: "Please check this entry.",
     },
   },
@@ -103,6 +115,7 @@ const texts: Readonly<Record<Locale, FormTexts>> = {
       choice: "Choisissez l’une des options.",
       long: "Cette réponse est trop longue.",
       consent: "Cochez cette case pour envoyer le formulaire.",
+      link: "Saisissez un nom sans adresse web ni adresse e-mail.",
       other: "Vérifiez cette réponse.",
     },
   }),

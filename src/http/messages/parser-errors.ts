@@ -15,8 +15,6 @@ export function handleParserErrors(server: Server): void {
     else reject(socket, codeOf(error));
   });
   server.on("connect", (_request, socket) => reject(socket, "method_not_allowed", { Allow: "GET, HEAD, OPTIONS" }));
-  // RFC 9110 §10.1.1: an unknown expectation may be ignored.
-  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 }
 
 function codeOf({ code, rawPacket }: { code?: string | undefined; rawPacket?: Buffer }): ErrorCode {

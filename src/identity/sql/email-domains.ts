@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
-import type { ListOf } from "../../records/sql/list-filters.ts";
+import { byText, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 import { lockName } from "../../platform/sql/advisory-locks.ts";
@@ -28,7 +28,7 @@ const list: ListOf<"emailDomains.list"> = {
     status: (query, status) =>
       void (status === "verified" ? query.whereNotNull("verified_at") : query.whereNull("verified_at")),
   },
-  sort: { domain: "domain" },
+  sort: { domain: byText("domain") },
 };
 
 /** Creates the statements on e-mail domains. */

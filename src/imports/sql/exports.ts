@@ -89,6 +89,9 @@ WITH RECURSIVE known (namespace) AS (
   FROM known WHERE known.namespace IS NOT NULL)
 SELECT namespace FROM known WHERE namespace IS NOT NULL`;
 
+/** Nobody can download the file of such an export. */
+const FRUITLESS = ["failed", "cancelled"];
+
 /** Creates the statements on `exports` and `export_chunks`. */
 export function exportRepository(db: Knex) {
   return {
@@ -128,9 +131,24 @@ export function exportRepository(db: Knex) {
     async namespaces(orgId: string, type: ExportedType): Promise<string[]> {
       return await namespacesIn(db, orgId, type);
     },
-    /** Deletes expired exports with their files. */
+    /** Returns the size of the files of all exports; those that failed or were cancelled have no file. */
+    async storedBytes(orgId: string): Promise<number> {
+      const kept = keptExports(db, orgId).whereNotIn("j.status", FRUITLESS);
+      const row = await kept.sum<{ bytes: string | number | null }[]>("e.bytes as bytes").first();
+      return Number((row as { bytes: string | number | null } | undefined)?.bytes ?? 0);
+    },
+    /** Deletes an export with its file. */
+    async remove(orgId: string, id: string): Promise<void> {
+      await db("exports").where({ org_id: orgId, id }).delete();
+    },
+    /** Deletes expired exports with their files, and the parts of files of exports that failed or were cancelled. */
     async purge(): Promise<void> {
       await db("exports").whereRaw("expires_at < now()").delete();
+      const fruitless = db("exports AS e")
+        .join("jobs AS j", "j.id", "e.job_id")
+        .whereIn("j.status", FRUITLESS)
+        .whereRaw("j.finished_at < now()");
+      await db("export_chunks").whereIn(["org_id", "export_id"], fruitless.select("e.org_id", "e.id")).delete();
     },
   };
 }

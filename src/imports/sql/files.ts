@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** Identifies the file of an import. */
 export interface FileLocation {
@@ -21,6 +22,17 @@ export function importFiles(db: Knex) {
     },
     async countPieces(place: FileLocation): Promise<number> {
       return (await pieces(place).where({ file_id: place.fileId }).pluck<number[]>("number")).length;
+    },
+    /** Locks the size of the files of all imports but one until the transaction ends, and returns it. */
+    async storedBytes(orgId: string, exceptId: string): Promise<number> {
+      await lockName(db, `import_bytes:${orgId}`);
+      const kept = db("imports AS i").where("i.org_id", orgId).whereNot("i.id", exceptId).whereNotNull("i.size_bytes");
+      const pieces = db("import_pieces AS p").where("p.org_id", orgId).whereRaw("p.import_id = i.id");
+      const row = await kept
+        .whereExists(pieces.select(db.raw("1")))
+        .sum<{ bytes: string | number | null }[]>("i.size_bytes as bytes")
+        .first();
+      return Number((row as { bytes: string | number | null } | undefined)?.bytes ?? 0);
     },
     async removeFiles(orgId: string, importId: string): Promise<void> {
       await pieces({ orgId, importId }).delete();

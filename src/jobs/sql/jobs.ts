@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { JobKind, JobPayloads, JobResult } from "../rules/job.ts";
 import { jobLeases } from "./job-leases.ts";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 import { placeholders, run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A job to be run after the transaction that queues it has committed. */
@@ -140,6 +141,15 @@ function startedJobs(db: Knex) {
   const visible = (orgId: string, id: string): Knex.QueryBuilder =>
     db("jobs").where({ org_id: orgId, id }).whereNotNull("started_by");
   return {
+    /** Locks the number of unfinished jobs that users started until the transaction ends, and returns it. */
+    async lockUnfinished(orgId: string): Promise<number> {
+      await lockName(db, `started_jobs:${orgId}`);
+      const [row] = await db("jobs")
+        .where({ org_id: orgId, finished_at: null })
+        .whereNotNull("started_by")
+        .count<{ count: string | number }[]>("* as count");
+      return Number(row?.count ?? 0);
+    },
     async find(orgId: string, id: string): Promise<JobRecord | null> {
       return (await visible(orgId, id).first<JobRecord | undefined>(...jobColumns)) ?? null;
     },

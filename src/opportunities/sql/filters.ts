@@ -1,5 +1,6 @@
 import type { ListFilters } from "../../../generated/records.js";
 import { atLeast, atMost, before, equals, hasTag, hasWords, type ListOf } from "../../records/sql/list-filters.ts";
+import { recordSorts } from "../../records/sql/record-sorts.ts";
 import { contactIds, linkedIds } from "../../records/sql/opportunity-links.ts";
 
 interface InternalFilters {
@@ -29,13 +30,5 @@ export const opportunityList: ListOf<"opportunities.list", InternalFilters> = {
     expected_close_after: atLeast("expected_close_date"),
     expected_close_before: before("expected_close_date"),
   },
-  sort: {
-    name: "name",
-    amount: "amount",
-    weighted_amount: "weighted_amount",
-    probability: "probability",
-    expected_close_date: "expected_close_date",
-    closed_at: "closed_at",
-    stage_changed_at: "stage_changed_at",
-  },
+  sort: recordSorts("opportunity"),
 };

@@ -55,7 +55,7 @@ const readColumns = recordColumns("Opportunity", {
 /** Creates the statements on opportunities. */
 export function opportunityRepository(db: Knex) {
   const columns = readColumns(db);
-  const table = recordTable<OpportunityRow>(db, "opportunities", columns);
+  const table = recordTable<OpportunityRow>(db, "opportunities", columns, opportunityList.sort);
   return {
     ...table,
     ...listedTable<OpportunityRow, OpportunityFilters>(db, { table: "opportunities", columns, list: opportunityList }),

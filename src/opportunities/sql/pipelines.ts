@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
-import { type ListOf } from "../../records/sql/list-filters.ts";
+import { byText, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
 import type { Stage } from "../rules/pipeline.ts";
@@ -19,7 +19,7 @@ const readColumns = recordColumns("Pipeline", {
   stored: ["name", "is_default", "position", "require_lost_reason", "stages"],
 });
 
-const list: ListOf<"pipelines.list"> = { filters: {}, sort: { name: "name", position: "position" } };
+const list: ListOf<"pipelines.list"> = { filters: {}, sort: { name: byText("name"), position: "position" } };
 
 /** Creates the statements on pipelines. */
 export function pipelineRepository(db: Knex) {

@@ -1,7 +1,7 @@
 import type { Locale } from "../../contract/caller.ts";
 import type { Keyring } from "../keyring.ts";
 import { html, type Html } from "../rules/html.ts";
-import { createSignedTokens } from "../signed-token.ts";
+import { createFormTokens } from "../form-tokens.ts";
 import { type FormGuardTexts, formGuardTexts } from "../../i18n/form-guard-texts.ts";
 
 /** Why a form was rejected. */
@@ -17,27 +17,28 @@ export interface FormGuard {
 
 /** Faster than a person reads and fills in a form. */
 const MIN_MS = 1_500;
-const MAX_MS = 24 * 3_600_000;
 
 /** The name of a field that programs like to fill in. */
 const TRAP = "website";
 const TOKEN = "shown";
 
+/** Returns the token of a sent form; empty without one. */
+export const formToken = (form: URLSearchParams): string => form.get(TOKEN) ?? "";
+
 /** Creates the guard. `clock`: milliseconds since 1970. */
 export function createFormGuard(keyring: Keyring, clock: () => number): FormGuard {
-  const tokens = createSignedTokens(keyring, "forms");
+  const tokens = createFormTokens(keyring, clock);
   return {
     fields: (purpose, locale) =>
-      html`<input type="hidden" name="${TOKEN}" value="${tokens.sign(clock(), purpose)}" />
+      html`<input type="hidden" name="${TOKEN}" value="${tokens.issue(purpose)}" />
         <div class="trap" aria-hidden="true">
           <label for="${TRAP}">${formGuardTexts(locale).trap}</label>
           <input id="${TRAP}" name="${TRAP}" tabindex="-1" autocomplete="off" />
         </div>`,
     check(form, purpose) {
       if (form.get(TRAP) !== "") return "trap";
-      const shown = tokens.verify(form.get(TOKEN) ?? "", purpose);
-      if (typeof shown !== "number" || clock() - shown > MAX_MS) return "expired";
-      const age = clock() - shown;
+      const age = tokens.age(formToken(form), purpose);
+      if (age === null) return "expired";
       // A page from another process whose clock is ahead has a negative age.
       return age >= 0 && age < MIN_MS ? "too_fast" : null;
     },

@@ -74,6 +74,15 @@ export function deletesOthers(role: string): boolean {
   return role !== "member";
 }
 
+/** Whoever has one of these can get, or give others, every other permission. */
+const accessPermissions: readonly Permission[] = ["members:manage", "identity:manage", "api_keys:manage"];
+
+/** Returns whether a role with these permissions makes somebody an administrator of access. */
+export function managesAccess(permissions: Iterable<string>): boolean {
+  const given = new Set(permissions);
+  return accessPermissions.some((permission) => given.has(permission));
+}
+
 /** Returns whether the whole contains every permission of the part. */
 export function contains(whole: ReadonlySet<string>, part: Iterable<string>): boolean {
   return missingFrom(whole, part).length === 0;

@@ -94,5 +94,5 @@ const FIRST_UNSPACED = 0x0e00;
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 const isJamo = (code: number): boolean => code >= 0x1100 && code <= 0x11ff;
 
-/** Like `word_grams()`: characters from Thai on, without the letters of Hangul. */
+/** Like `word_grams()`: characters from Thai on, without the jamo of Hangul. */
 const isIdeograph = (letter: string): boolean => codeOf(letter) >= FIRST_UNSPACED && !isJamo(codeOf(letter));

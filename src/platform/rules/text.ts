@@ -49,7 +49,7 @@ const ACCENT = new RegExp(`[${ACCENTS}]+`, "gu");
 
 /**
  * Returns a text as filters compare it: no accents, no apostrophes, lower case. `plain_text()` in SQL returns the same.
- * toSearchText() also removes the marks of other scripts and further spaces, so whatever a filter finds, a search finds too.
+ * toSearchText() also removes the marks of other scripts and further spaces, so a search finds all that a filter finds.
  */
 export function plainText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "");

@@ -26,6 +26,8 @@ export interface FieldSpec {
   readonly enum?: readonly unknown[];
   /** The indexes that together contain the values of all records, for filters. */
   readonly indexes?: readonly string[];
+  /** Whether filters distinguish accents: in codes and identifiers. */
+  readonly exact?: boolean;
   /** A permission for reading the field, in addition to reading its record. */
   readonly requires?: Permission;
   /**

@@ -24,6 +24,8 @@ export interface FilterField {
   readonly location: FilterLocation;
   readonly name: string;
   readonly family: Family;
+  /** Whether accents make a difference: in addresses, numbers and codes. */
+  readonly exact?: boolean;
   readonly entity_type?: EntityType;
   /** The indexes that together contain the field's values of all records. */
   readonly indexes?: readonly string[];

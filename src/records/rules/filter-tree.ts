@@ -44,7 +44,8 @@ export function checkFilter(
   country: string | null = null,
 ): CheckedGroup {
   const details: Detail[] = [];
-  if (countConditions(filter) > MAX_CONDITIONS) details.push(tooMany(path, MAX_CONDITIONS));
+  // Each unknown field is compared with all fields, so a filter with too many conditions is not read further.
+  if (countConditions(filter) > MAX_CONDITIONS) throw unprocessable([tooMany(path, MAX_CONDITIONS)]);
   const checked = checkGroup(filter, { fields, details, depth: 1, path, country });
   if (details.length > 0) throw unprocessable(details.slice(0, MAX_DETAILS));
   return checked;
@@ -111,8 +112,12 @@ function findField(name: string, fields: FilterFields): ResolvedField | undefine
   if (!spec) return undefined;
   const { entity_type, indexes = [] } = spec;
   const kind = entity_type === undefined ? {} : { entity_type };
-  return { spec, field: { location, name: own, ...kind, ...(indexes.length > 0 && { indexes }) } };
+  const exact = isExact(spec) ? { exact: true } : {};
+  return { spec, field: { location, name: own, ...kind, ...exact, ...(indexes.length > 0 && { indexes }) } };
 }
+
+/** In addresses and numbers, accents make a difference; so they do in codes, which the contract marks. */
+const isExact = ({ type, exact }: FilterSpec): boolean => exact === true || type === "url" || type === "phone";
 
 const isLocation = (name: string, fields: FilterFields): name is FilterLocation => Object.hasOwn(fields, name);
 

@@ -1,4 +1,6 @@
 import type { Family, Operator } from "./filter-operators.ts";
+import { withAsciiDomain } from "../../contract/email-domain.ts";
+import { plainText } from "../../platform/rules/text.ts";
 import type { CheckedCondition } from "./filter-tree.ts";
 
 /** The column with the indexed values of a family, and the family of its comparisons. */
@@ -24,7 +26,10 @@ const OPERATORS: readonly Operator[] = [
   ...(["within_last_days", "within_next_days", "older_than_days"] as const),
 ];
 
-/** The column contains the first 200 characters in lower case; longer values are only compared with the records. */
+/**
+ * The column contains the first 200 characters in lower case, of texts also without accents; longer values are only
+ * compared with the records.
+ */
 const MAX_TEXT = 100;
 
 /** An indexed condition: the ids of the indexes, the column and the value to compare. */
@@ -39,7 +44,13 @@ export function indexedCondition({ field, operator, value }: CheckedCondition): 
   const column = COLUMNS[family];
   if (indexes.length === 0 || !column || !OPERATORS.includes(operator)) return null;
   if (column !== TEXT) return { ...column, indexes, value };
-  const texts = Array.isArray(value) ? value.map(String) : String(value);
-  const isShort = [texts].flat().every((text) => text.length <= MAX_TEXT);
-  return isShort ? { ...column, indexes, value: texts } : null;
+  const isPlain = family === "text" && field.exact !== true;
+  const form = (one: unknown): string => {
+    const text = String(one);
+    if (family === "email") return withAsciiDomain(text);
+    return isPlain ? plainText(text) : text;
+  };
+  const texts = Array.isArray(value) ? value.map(form) : form(value);
+  const isUsable = [texts].flat().every((text) => text.length <= MAX_TEXT && (text !== "" || !isPlain));
+  return isUsable ? { ...column, indexes, value: texts } : null;
 }

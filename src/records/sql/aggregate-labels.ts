@@ -1,5 +1,6 @@
 import type { LabelType } from "../../../generated/aggregates.js";
 import type { Period, PlannedKey } from "../rules/aggregate-plan.ts";
+import { linguistic } from "./sort-order.ts";
 import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** Where names are: the table, its name column, and the condition for rows whose name is shown. */
@@ -56,12 +57,15 @@ export function labelSql(key: PlannedKey, context: LabelContext): SqlText {
 const nameSql = ([table, name, live]: NameSource, { orgId, column }: { orgId: string; column: string }): SqlText =>
   sql(`(SELECT ${name} FROM ${table} AS x WHERE x.org_id = ?::uuid AND x.id = ${column} AND ${live})`, orgId);
 
-/** Returns the SQL by which the values of a key are sorted: stages by position, records by name. */
+/** Returns the SQL by which the values of a key are sorted: stages by position, records by name, texts in linguistic order. */
 export function orderSql(key: PlannedKey, context: LabelContext): SqlText {
   if (key.field === "stage") return stageSql("e.position", context);
-  if (key.related === null || !context.mayRead(key)) return sql(context.columns[key.field] ?? "NULL");
-  const { text, bindings } = labelSql(key, context);
-  return sql(`lower(${text})`, ...bindings);
+  const column = context.columns[key.field] ?? "NULL";
+  if (key.related !== null && context.mayRead(key)) {
+    const { text, bindings } = labelSql(key, context);
+    return sql(linguistic(text), ...bindings);
+  }
+  return sql(key.text ? linguistic(column) : column);
 }
 
 /** A stage that several pipelines have is named as in the pipeline of the group, or in the default one. */

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
-import { equals, type ListOf } from "./list-filters.ts";
+import { byText, equals, type ListOf } from "./list-filters.ts";
 import { recordColumns } from "./record-columns.ts";
 import type { CustomFieldDefinition, CustomFieldRecordType } from "../rules/custom-fields.ts";
 import { tableOf } from "./filter-columns.ts";
@@ -28,7 +28,7 @@ const readColumns = recordColumns("CustomField", {
 
 const list: ListOf<"customFields.list"> = {
   filters: { entity_type: equals("entity_type"), archived: equals("archived") },
-  sort: { position: "position", key: "key", label: "label" },
+  sort: { position: "position", key: byText("key"), label: byText("label") },
 };
 
 /** Statements for definitions of custom fields. */

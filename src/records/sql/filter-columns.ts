@@ -1,8 +1,9 @@
 import type { ResourceComputedFields, ResourceType } from "../../../generated/resources.js";
-import type { FilteredType } from "../rules/filter-fields.ts";
+import type { FilteredType, FilterField } from "../rules/filter-fields.ts";
 import { allResources } from "../rules/resource-columns.ts";
 import { ORG_ID } from "../../platform/sql/sql-text.ts";
 import { expressionOf } from "./entity-columns.ts";
+import type { TextForm } from "./filter-comparison.ts";
 
 type Expressions = Readonly<Record<string, (alias: string) => string>>;
 
@@ -69,9 +70,11 @@ export function columnOf(type: FilteredType, name: string, alias: string): strin
     : `CASE WHEN ${alias}.entity_type = 'company' THEN ${expression} END`;
 }
 
-/** Returns whether the column's texts are stored in lower case. */
-export function isLowerCase(type: FilteredType, name: string): boolean {
-  return (isEntity(type) ? ENTITY_LOWER_CASE : (TABLES[type].lowerCase ?? [])).includes(name);
+/** Returns how the texts of a field are compared: addresses, numbers and codes with their accents. */
+export function formOf(type: FilteredType, { name, family, exact }: FilterField): TextForm {
+  const lowerCase = isEntity(type) ? ENTITY_LOWER_CASE : (TABLES[type].lowerCase ?? []);
+  if (lowerCase.includes(name)) return "address";
+  return exact === true || family === "email" ? "lower" : "plain";
 }
 
 function isEntity(type: FilteredType): type is "entity" | "contact" | "company" {
@@ -96,6 +99,12 @@ export function overdueSql(alias: string): string {
 export function durationSql(alias: string): string {
   return `(extract(epoch FROM ${alias}.end_at - ${alias}.start_at) / 60)::integer`;
 }
+
+/** The names that the searched text of contacts and companies contains. */
+const NAMES: ReadonlySet<string> = new Set(["full_name", "first_name", "last_name", "name"]);
+
+/** Returns whether the field is a name that the searched text of the record contains. */
+export const isSearchedName = (type: FilteredType, name: string): boolean => isEntity(type) && NAMES.has(name);
 
 /** Returns whether the field is a member of an address that placeText() contains. */
 export const isPlace = (name: string): boolean => /\.(?:city|postal_code|region|country)$/.test(name);

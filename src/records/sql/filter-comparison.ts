@@ -1,12 +1,19 @@
+import { withAsciiDomain } from "../../contract/email-domain.ts";
 import type { Family, Operator } from "../rules/filter-operators.ts";
-import { escapeLike } from "../../platform/rules/text.ts";
+import { escapeLike, plainText } from "../../platform/rules/text.ts";
 import { placeholders, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
-/** The left side of a comparison: an expression of the family's type, and whether its text is stored in lower case. */
+/**
+ * How texts are compared: ignoring case and accents (`plain`), only case (`lower`), or only the case of the value, because
+ * the text is stored in lower case (`stored`); addresses and host names are so too, and in ASCII (`address`).
+ */
+export type TextForm = "plain" | "lower" | "stored" | "address";
+
+/** The left side of a comparison: an expression of the family's type, and how its texts are compared. */
 export interface Operand extends SqlText {
   readonly family: Family;
-  readonly lowerCase: boolean;
+  readonly form: TextForm;
 }
 
 /** The operator and right side; `now` is the reference for relative times. */
@@ -74,12 +81,26 @@ const MAX_INTEGER = 2_147_483_647;
 
 const SIGNS = { eq: "=", lt: "<", lte: "<=", gt: ">", gte: ">=" } as const;
 
-function valueSql({ family, lowerCase, ...operand }: Operand, operator: Operator, value: unknown): SqlText {
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const text = family === "text" || family === "email";
+/** Returns a text and values in the form in which they are compared. */
+function formed(
+  { text, form, family }: Operand,
+  given: readonly unknown[],
+): { left: string; values: readonly string[] } {
+  const isAddress = family === "email" || form === "address";
+  const values = given.map((value) => (isAddress ? withAsciiDomain(String(value)) : String(value)));
+  const plain = values.map(plainText);
+  // A value of apostrophes only would be empty.
+  if (form === "plain" && !plain.includes("")) return { left: `plain_text(${text})`, values: plain };
   // Columns with lower-case text have an index on the column itself.
-  const left = text && !lowerCase ? `lower(${operand.text})` : operand.text;
-  const one = text ? "lower(?)" : `?::${family === "number" && values.every(isInteger) ? "integer" : sqlTypes[family]}`;
+  return { left: form === "stored" || form === "address" ? text : `lower(${text})`, values };
+}
+
+function valueSql(operand: Operand, operator: Operator, value: unknown): SqlText {
+  const { family } = operand;
+  const given: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const text = family === "text" || family === "email";
+  const { left, values } = text ? formed(operand, given) : { left: operand.text, values: given };
+  const one = text ? "lower(?)" : `?::${family === "number" && given.every(isInteger) ? "integer" : sqlTypes[family]}`;
   const of = (text: string): SqlText => sql(text, ...operand.bindings, ...values);
   switch (operator) {
     case "neq":
@@ -102,18 +123,19 @@ function valueSql({ family, lowerCase, ...operand }: Operand, operator: Operator
 }
 
 function substringSql(
-  operand: SqlText,
+  operand: Operand,
   operator: "contains" | "not_contains" | "starts_with" | "ends_with",
   value: string,
 ): SqlText {
-  const literal = escapeLike(value);
+  const { left, values } = formed(operand, [value]);
+  const literal = escapeLike(values.join(""));
   const pattern = {
     contains: `%${literal}%`,
     not_contains: `%${literal}%`,
     starts_with: `${literal}%`,
     ends_with: `%${literal}`,
   };
-  const matches = `lower(${operand.text}) ${operator === "not_contains" ? "NOT LIKE" : "LIKE"} lower(?)`;
+  const matches = `${left} ${operator === "not_contains" ? "NOT LIKE" : "LIKE"} lower(?)`;
   const text = operator === "not_contains" ? `coalesce(${matches}, true)` : matches;
   return sql(`(${text})`, ...operand.bindings, pattern[operator]);
 }

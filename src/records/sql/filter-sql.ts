@@ -1,9 +1,12 @@
+import { withAsciiDomain } from "../../contract/email-domain.ts";
 import type { FilteredType } from "../rules/filter-fields.ts";
 import { exactFamilies, type Family } from "../rules/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../rules/filter-tree.ts";
-import { escapeLike } from "../../platform/rules/text.ts";
-import { columnOf, isLowerCase, isPlace, placeText, tableOf } from "./filter-columns.ts";
+import { escapeLike, plainText, toSearchText } from "../../platform/rules/text.ts";
+import { hasTrigram } from "../../platform/rules/search-text.ts";
+import { columnOf, formOf, isPlace, isSearchedName, placeText, tableOf } from "./filter-columns.ts";
 import { comparisonSql, matchesEmpty, sqlTypes, type Operand } from "./filter-comparison.ts";
+import { partSql } from "./text-search.ts";
 import { indexedIdsSql } from "./value-index.ts";
 import { opportunityTotalSql } from "./opportunity-totals.ts";
 import type { Narrow } from "./record-table.ts";
@@ -78,7 +81,7 @@ function conditionSql(condition: CheckedCondition, source: Source): SqlText {
 function emailSql({ field, operator, value }: CheckedCondition, { type, alias }: Source): SqlText | null {
   if (field.name !== "email" || tableOf(type) !== "entities" || (operator !== "eq" && operator !== "in")) return null;
   const values = Array.isArray(value) ? value.map(String) : [String(value)];
-  const addresses = values.map((address) => address.toLowerCase());
+  const addresses = values.map((address) => withAsciiDomain(address).toLowerCase());
   const hashes = "ARRAY(SELECT hashtext(v) FROM unnest(?::text[]) AS v)";
   const text = `(hashtext(${alias}.email) = ANY (${hashes}) AND ${alias}.email = ANY (?::text[]))`;
   return sql(text, addresses, addresses);
@@ -86,9 +89,9 @@ function emailSql({ field, operator, value }: CheckedCondition, { type, alias }:
 
 function ownSql(condition: CheckedCondition, source: Source): SqlText {
   const comparison = comparisonSql(ownOperand(condition, source), { ...condition, now: source.now });
-  const place = placeSql(condition, source.alias);
-  if (!place) return comparison;
-  return sql(`(${place.text} AND ${comparison.text})`, ...place.bindings, ...comparison.bindings);
+  const found = placeSql(condition, source.alias) ?? searchedNameSql(condition, source);
+  if (!found) return comparison;
+  return sql(`(${found.text} AND ${comparison.text})`, ...found.bindings, ...comparison.bindings);
 }
 
 /** Operators whose value is a part of the member of the address. */
@@ -98,13 +101,25 @@ const WITHIN: ReadonlySet<string> = new Set(["eq", "in", "contains", "starts_wit
 function placeSql({ field, operator, value }: CheckedCondition, alias: string): SqlText | null {
   if (!isPlace(field.name) || !WITHIN.has(operator)) return null;
   const values = Array.isArray(value) ? value.map(String) : [String(value)];
-  const patterns = values.map((one) => `%${escapeLike(one)}%`);
-  const plain = "ARRAY(SELECT plain_text(v) FROM unnest(?::text[]) AS v)";
-  return sql(`${placeText(alias)} LIKE ANY (${plain})`, patterns);
+  const patterns = values.map((one) => `%${escapeLike(plainText(one))}%`);
+  return sql(`${placeText(alias)} LIKE ANY (?::text[])`, patterns);
 }
 
-function ownOperand({ field: { name, family } }: CheckedCondition, { orgId, type, alias }: Source): Operand {
-  return { ...withOrgId(columnOf(type, name, alias), orgId), family, lowerCase: isLowerCase(type, name) };
+/** Finds contacts and companies by the indexes on their searched texts; null for other conditions. */
+function searchedNameSql({ field, operator, value }: CheckedCondition, { type, alias }: Source): SqlText | null {
+  if (!isSearchedName(type, field.name) || !WITHIN.has(operator)) return null;
+  const texts = [value].flat().map((one) => toSearchText(String(one)));
+  // The searched text contains both forms of sigma, and the indexes nothing shorter.
+  if (!texts.every((text) => hasTrigram(text) && !/[σς]/.test(text))) return null;
+  const any = join(
+    texts.map((text) => partSql(`${alias}.search_text`, text)),
+    " OR ",
+  );
+  return sql(`(${any.text})`, ...any.bindings);
+}
+
+function ownOperand({ field }: CheckedCondition, { orgId, type, alias }: Source): Operand {
+  return { ...withOrgId(columnOf(type, field.name, alias), orgId), family: field.family, form: formOf(type, field) };
 }
 
 /** The comparison with the record stays, because an index contains only the beginnings of long texts. */
@@ -126,10 +141,10 @@ function indexed({ field, operator, value }: CheckedCondition, { alias }: Source
 
 /** A value of another type, from a field of the other entity type with the same key, is treated as empty. */
 function customOperand({ field }: CheckedCondition, { alias }: Source): Operand {
-  const { name, family, entity_type } = field;
+  const { name, family, entity_type, exact } = field;
   const [text, keys] = customText(`${alias}.custom_fields`, family);
   const bindings = Array.from({ length: keys }, () => name);
-  const operand = { family, lowerCase: false };
+  const operand = { family, form: exact === true || family === "email" ? "lower" : "plain" } as const;
   if (entity_type === undefined) return { ...sql(text, ...bindings), ...operand };
   const own = `CASE WHEN ${alias}.entity_type = ? THEN ${text} END`;
   return { ...sql(own, entity_type, ...bindings), ...operand };
@@ -158,11 +173,11 @@ function customText(column: string, family: Family): [text: string, keys: number
 }
 
 /** A correlated subquery, so that the contacts of few matching companies are found by index. */
-function companySql({ field: { name, family }, operator, value }: CheckedCondition, source: Source): SqlText {
+function companySql({ field, operator, value }: CheckedCondition, source: Source): SqlText {
   const operand = {
-    ...withOrgId(columnOf("company", name, "c"), source.orgId),
-    family,
-    lowerCase: isLowerCase("company", name),
+    ...withOrgId(columnOf("company", field.name, "c"), source.orgId),
+    family: field.family,
+    form: formOf("company", field),
   };
   const matches = comparisonSql(operand, { operator, value, now: source.now });
   const company = `SELECT 1 FROM entities AS c WHERE c.org_id = ?::uuid AND c.id = ${source.alias}.company_id AND c.deleted_at IS NULL`;

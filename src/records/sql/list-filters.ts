@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import type { ListFilters, ListSorts } from "../../../generated/records.js";
+import type { ListFilters, ListSorts, TextSorts } from "../../../generated/records.js";
+import { linguistic } from "./sort-order.ts";
 import { narrowByText } from "./text-search.ts";
 
 /** Adds the condition of a filter to a query of an organization's rows. */
@@ -20,19 +21,47 @@ export type FilterTable<Filters> = {
   readonly [Name in Exclude<keyof Filters, keyof StandardFilters>]-?: Filter<NonNullable<Filters[Name]>>;
 };
 
+/** An expression by which a list is sorted, and the type of its values. */
+export interface SortExpression {
+  readonly expression: string;
+  readonly type: string;
+}
+
+/** A text column, in linguistic order. */
+export interface TextColumn extends SortExpression {
+  readonly type: "text";
+}
+
+/** Sorts by a text column in linguistic order: Äpfel, Bau, Zoo. */
+export const byText = (column: string): TextColumn => ({ expression: linguistic(`"${column}"`), type: "text" });
+
 /** The columns of sort fields. */
-export type SortColumns = Readonly<Record<string, string>>;
+export type SortColumns = Readonly<Record<string, string | SortExpression>>;
+
+declare const ALL_FIELDS: unique symbol;
+
+/** The expressions of all sortable fields of a record type. Only recordSorts() makes them. */
+export interface RecordSorts {
+  readonly [ALL_FIELDS]: true;
+  readonly [field: string]: SortExpression;
+}
+
+/** Texts are sorted in linguistic order, other fields by their columns. */
+type SortTable<Sort extends string, Text extends string> = {
+  readonly [Field in Exclude<Sort, "created_at" | "updated_at">]: Field extends Text ? TextColumn : string;
+};
 
 /** How a list filters and sorts: with a condition for each of its filters and a column for each of its sort fields. */
-export interface ListTable<Filters, Sort extends string> {
+export interface ListTable<Filters, Sort extends string, Text extends string = string> {
   readonly filters: FilterTable<Filters>;
-  readonly sort: Readonly<Record<Exclude<Sort, "created_at" | "updated_at">, string>>;
+  readonly sort: SortTable<Sort, Text> | RecordSorts;
 }
 
 /** How a list of the contract filters and sorts; `Internal` are filters that only services use. */
 export type ListOf<Operation extends keyof ListFilters, Internal = unknown> = ListTable<
   ListFilters[Operation] & Internal,
-  ListSorts[Operation]
+  ListSorts[Operation],
+  TextSorts[Operation]
 >;
 
 /** Matches rows whose column has the value. */

@@ -37,7 +37,7 @@ const LINKS = `
 export function opportunityTotalSql(total: string, comparison: Comparison, { orgId, id }: TotalsOf): SqlText {
   const expression = TOTALS[total] ?? "";
   const operand = sql(expression, ...(expression.includes("?") ? [orgId] : []));
-  const matches = comparisonSql({ ...operand, family: "number", lowerCase: false }, comparison);
+  const matches = comparisonSql({ ...operand, family: "number", form: "lower" }, comparison);
   const zero = zeroHolds(comparison.operator, comparison.value);
   const text = `${zero ? "NOT EXISTS" : "EXISTS"} (SELECT 1 FROM (
       SELECT o.entity_id FROM (${LINKS}) AS o GROUP BY o.entity_id HAVING ${zero ? "NOT " : ""}${matches.text}) AS t

@@ -1,9 +1,13 @@
 import type { Knex } from "knex";
+import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import type { SortColumns } from "./list-filters.ts";
+import { type OrderedPart, positionSql, type Position, readInOrder, type SortTerm, type Window } from "./sort-order.ts";
+
+export type { Position } from "./sort-order.ts";
 
 /**
  * A request for one page of rows, sorted by the fields of `sort` (`-created_at,name`), empty values last, ties broken
- * by id.
+ * by id in the direction of the last field.
  */
 export interface PageRequest {
   readonly page: number;
@@ -12,9 +16,6 @@ export interface PageRequest {
   /** Used instead of the page number: the rows after a position, or the first ones (null). */
   readonly after?: Position | null;
 }
-
-/** The position of a row in the order: the values of its sort fields and its id, as text. */
-export type Position = readonly (string | null)[];
 
 /** The rows of a page, the total number of rows, and the position of the next page, if any. */
 export interface Rows<Row> {
@@ -29,7 +30,7 @@ export interface PageSource {
   readonly columns: readonly (string | Knex.Raw)[];
   /** Returns a new query for all rows. */
   readonly rows: () => Knex.QueryBuilder;
-  /** The columns of sort fields with another name. */
+  /** The columns of sort fields; by default those with their name, which are no texts. */
   readonly sort?: SortColumns;
 }
 
@@ -38,79 +39,64 @@ export async function readPage<Row>(
   { db, columns, rows, sort: sortColumns = {} }: PageSource,
   request: PageRequest,
 ): Promise<Rows<Row>> {
-  const sort = readSort(request.sort, sortColumns);
-  const [found, counted] = await Promise.all([
-    pageOf(rows(), request, sort).select(...columns, position(db, sort)) as Promise<WithPosition<Row>[]>,
-    rows().count({ total: "*" }).first() as Promise<{ total: number } | undefined>,
-  ]);
+  const terms = readSort(request.sort, sortColumns);
+  const place = positionSql(terms);
+  const position = db.raw(`json_build_array(${place.text}) AS place_in_order`, [...place.bindings] as string[]);
+  const source = {
+    read: async (part: OrderedPart) => (await select(rows(), part).select(...columns, position)) as WithPosition<Row>[],
+    count: async (condition: SqlText) => await count(where(rows(), condition)),
+  };
+  const [found, total] = await Promise.all([readInOrder(terms, windowOf(request), source), count(rows())]);
   const shown = found.slice(0, request.page_size);
   const next = found.length > shown.length ? (shown.at(-1)?.place_in_order ?? null) : null;
-  return { items: shown.map(withoutPosition), total: counted?.total ?? 0, next };
+  return { items: shown.map(withoutPosition), total, next };
 }
-
-type Where = (where: Knex.QueryBuilder) => void;
 
 /** The name must not be a column of any record. */
 type WithPosition<Row> = Row & { readonly place_in_order: Position };
 
-interface SortField {
-  readonly column: string;
-  readonly descending: boolean;
+/** One additional row shows whether there is a next page. */
+function windowOf({ page, page_size, after }: PageRequest): Window {
+  const limit = page_size + 1;
+  return after === undefined ? { offset: (page - 1) * page_size, limit } : { after, limit };
+}
+
+async function count(query: Knex.QueryBuilder): Promise<number> {
+  return ((await query.count({ total: "*" }).first()) as { total: number } | undefined)?.total ?? 0;
+}
+
+function select(query: Knex.QueryBuilder, { condition, order, limit, offset }: OrderedPart): Knex.QueryBuilder {
+  return where(query, condition)
+    .orderByRaw(order.text, [...order.bindings] as string[])
+    .limit(limit)
+    .offset(offset);
+}
+
+function where(query: Knex.QueryBuilder, { text, bindings }: SqlText): Knex.QueryBuilder {
+  return text === "true" ? query : query.whereRaw(text, [...bindings] as string[]);
 }
 
 /** `created_at` is the time in the id, so ordering by id is equivalent and needs no further index. */
-function readSort(sort: string, columns: SortColumns): SortField[] {
-  const columnOf = (field: string): string => (field === "created_at" ? "id" : (columns[field] ?? field));
-  const fields = sort
-    .split(",")
-    .map((field) => ({ column: columnOf(field.replace(/^-/, "")), descending: field.startsWith("-") }));
-  const withId = fields.some(({ column }) => column === "id")
-    ? fields
-    : [...fields, { column: "id", descending: false }];
-  return withId.slice(0, withId.findIndex(({ column }) => column === "id") + 1);
+function readSort(sort: string, columns: SortColumns): SortTerm[] {
+  const terms: SortTerm[] = [];
+  for (const name of sort.split(",")) {
+    const descending = name.startsWith("-");
+    const field = name.replace(/^-/, "");
+    if (field === "created_at" || columns[field] === "id") return [...terms, { ...ID, descending }];
+    const column = columns[field] ?? field;
+    const { expression, type } = typeof column === "string" ? { expression: quoted(column), type: undefined } : column;
+    terms.push({ value: sql(expression), type, descending });
+  }
+  return [...terms, { ...ID, descending: terms.at(-1)?.descending ?? false }];
 }
 
-/** Reads one additional row to determine whether there is a next page. */
-function pageOf(query: Knex.QueryBuilder, request: PageRequest, sort: readonly SortField[]): Knex.QueryBuilder {
-  void query.orderBy(
-    sort.map(({ column, descending }) => {
-      const order = { column, order: descending ? "desc" : "asc" };
-      // Ids are never null, and the index on id can only be used without NULLS LAST.
-      return column === "id" ? order : { ...order, nulls: "last" as const };
-    }),
-  );
-  void query.limit(request.page_size + 1);
-  if (request.after === undefined) return query.offset((request.page - 1) * request.page_size);
-  const { after } = request;
-  return after === null ? query : query.where(afterPosition(sort, after));
-}
+const ID = { value: sql("id"), isId: true } as const;
 
-/**
- * Compares by column: greater in the first one, or equal in the first and greater in the following ones; nulls are
- * last.
- */
-function afterPosition([field, ...rest]: readonly SortField[], [value, ...values]: Position): Where {
-  if (!field) return (where) => void where.whereRaw("false");
-  const { column, descending } = field;
-  const further = afterPosition(rest, values);
-  if (value === null || value === undefined) return (where) => void where.whereNull(column).andWhere(further);
-  if (column === "id") return (where) => void where.where(column, descending ? "<" : ">", value);
-  const same: Where = (where) => void where.where(column, value).andWhere(further);
-  return (where) => {
-    void where
-      .whereNull(column)
-      .orWhere(column, descending ? "<" : ">", value)
-      .orWhere(same);
-  };
-}
-
-function position(db: Knex, sort: readonly SortField[]): Knex.Raw {
-  const values = sort.map(() => "??::text").join(", ");
-  return db.raw(
-    `json_build_array(${values}) AS place_in_order`,
-    sort.map(({ column }) => column),
-  );
-}
+const quoted = (column: string): string =>
+  column
+    .split(".")
+    .map((part) => `"${part}"`)
+    .join(".");
 
 function withoutPosition<Row>(row: WithPosition<Row>): Row {
   const { place_in_order: _, ...rest } = row;

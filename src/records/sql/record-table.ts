@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
-import { type ListTable, narrowBy, type SortColumns, type StandardFilters } from "./list-filters.ts";
+import { type FilterTable, narrowBy, type SortColumns, type StandardFilters } from "./list-filters.ts";
 import { lockAndRead, updateAndRead } from "./locked-rows.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
 
@@ -87,7 +87,7 @@ export function recordTable<Row extends StandardFields>(
 export interface ListSource<Filters> {
   readonly table: string;
   readonly columns: readonly (string | Knex.Raw)[];
-  readonly list: ListTable<Filters, string>;
+  readonly list: { readonly filters: FilterTable<Filters>; readonly sort: SortColumns };
 }
 
 /** Creates the statement of a list of records. */

@@ -11,7 +11,9 @@ import {
 import type { Actor } from "../../contract/actor.ts";
 import { ownerField, storedFields } from "../rules/resource-columns.ts";
 import { columnOf } from "./filter-columns.ts";
+import type { RecordSorts } from "./list-filters.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
+import { recordSorts } from "./record-sorts.ts";
 import { type Narrow, recordTable, type StandardFields } from "./record-table.ts";
 import type { RelatedRecord } from "./related-records.ts";
 import { type RelationTable, relationTable } from "./related-table.ts";
@@ -134,7 +136,7 @@ function lockStatement<Row extends StandardFields>({ db, plan, columns, relation
 
 function listStatements<Row extends StandardFields>({ db, plan, columns, relations }: TableParts<Row>) {
   const read = async (orgId: string, request: PageRequest, rows: () => Knex.QueryBuilder): Promise<Rows<Row>> => {
-    const found = await readPage<Row>({ db, columns, rows }, { ...request, sort: plan.sort(request.sort) });
+    const found = await readPage<Row>({ db, columns, rows, sort: plan.sort }, request);
     return relations ? { ...found, items: await relations.addTo(orgId, found.items) } : found;
   };
   const all = (orgId: string): Knex.QueryBuilder => db(plan.resource.table).where({ org_id: orgId });
@@ -176,7 +178,7 @@ interface Plan {
   readonly columns: readonly (readonly [field: string, expression: string | undefined])[];
   readonly internal: readonly string[];
   readonly conditions: Conditions;
-  sort(sort: string): string;
+  readonly sort: RecordSorts;
   stored(row: Readonly<Record<string, unknown>>): object;
 }
 
@@ -199,7 +201,7 @@ function planOf(type: ResourceType, own: OwnSql): Plan {
     columns: Object.keys(fields[type]).map((name) => [name, expressions.get(name)] as const),
     internal: ["created_by_user", ...(ownerField(resource) ? ["entrusted"] : [])],
     conditions: conditionsOf(resource, own.filters ?? {}),
-    sort: (sort) => sort.replace(/\w+/g, (name) => own.sort?.[name] ?? name),
+    sort: recordSorts(type, own.sort),
     // The driver would write a list as a PostgreSQL array.
     stored: (row) => {
       const texts = json.flatMap((name) => (name in row ? [[name, JSON.stringify(row[name])] as const] : []));

@@ -16,9 +16,18 @@ export function wordSql(column: string, word: string, words: readonly string[]):
   const whole = found.place === "anywhere" ? containsSql(column, word, words) : beginsSql(column, word);
   const alternatives = [whole, ...found.pairs.map((pair) => pairSql(column, pair))];
   const exact = alternatives.length === 1 ? whole : anyOf(alternatives);
-  const grams = wordGrams(found);
+  return withGrams(column, wordGrams(found), exact);
+}
+
+/** Returns the condition that a column in search form contains a text, anywhere. */
+export function partSql(column: string, text: string): SqlText {
+  const grams = wordGrams({ text, place: "anywhere", pairs: [] });
+  return withGrams(column, grams, sql(`${column} LIKE ?`, `%${escapeLike(text)}%`));
+}
+
+/** Adds the condition of the index on `word_grams()`, which contains only texts with other characters than ASCII. */
+function withGrams(column: string, grams: readonly string[], exact: SqlText): SqlText {
   if (grams.length === 0) return exact;
-  // The index contains only texts with other characters than ASCII.
   const text = `(${notAscii(column)} AND word_grams(${column}) @> ?::text[] AND ${exact.text})`;
   return sql(text, grams, ...exact.bindings);
 }

@@ -20,5 +20,5 @@ export function indexedIdsSql(
 /** The index of the column contains exactly the rows for which it is not null. */
 function valuesSql({ column, family }: ValueColumn, comparison: Comparison): SqlText {
   if (comparison.operator === "is_not_empty") return sql(`v.${column} IS NOT NULL`);
-  return comparisonSql({ ...sql(`v.${column}`), family, lowerCase: true }, comparison);
+  return comparisonSql({ ...sql(`v.${column}`), family, form: "stored" }, comparison);
 }

@@ -3,7 +3,7 @@ import type { Schemas } from "../../../generated/services.js";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { FilterGroup } from "../rules/filter-tree.ts";
-import { equals, type Filter, type ListOf } from "./list-filters.ts";
+import { byText, equals, type Filter, type ListOf } from "./list-filters.ts";
 import { recordColumns } from "./record-columns.ts";
 import { listedTable, recordTable, type StandardFields } from "./record-table.ts";
 
@@ -44,7 +44,7 @@ const visibleTo: Filter<ViewReader> = (query, { userId, types }) =>
 
 const list: ListOf<"views.list", { readonly reader: ViewReader }> = {
   filters: { record_type: equals("record_type"), visibility: equals("visibility"), reader: visibleTo },
-  sort: { position: "position", name: "name" },
+  sort: { position: "position", name: byText("name") },
 };
 
 type ViewFilters = ListFilters["views.list"] & { readonly reader: ViewReader };

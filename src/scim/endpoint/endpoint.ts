@@ -29,8 +29,8 @@ export interface ScimEndpointDeps {
 
 const ROOT = "/scim/v2";
 const TYPES = ["application/scim+json", "application/json"];
-/** A group with 20,000 members. */
-const MAX_BODY = 2 * 1_024 * 1_024;
+/** A group with 20,000 members, each with its id, name and address. */
+const LIMITS = { bytes: 2 * 1_024 * 1_024, values: 100_000 };
 
 /** Serves SCIM 2.0 at /scim/v2; other paths go to the next middleware. */
 export function scimEndpoint(deps: ScimEndpointDeps): Middleware {
@@ -87,7 +87,7 @@ function partsOf(request: RestRequest): Omit<Call, "caller" | "id"> {
   return {
     url: request.url,
     headers: { ifMatch, ifNoneMatch },
-    readBody: () => readJson(request, MAX_BODY, TYPES),
+    readBody: () => readJson(request, LIMITS, TYPES),
   };
 }
 

@@ -1,7 +1,8 @@
-import { errorStatuses, type ErrorCode } from "../../../generated/vocabulary.js";
+import type { ErrorCode } from "../../../generated/vocabulary.js";
 import { toProblem } from "../../platform/rules/problems.ts";
 import { TooManyRequests } from "../../platform/rules/too-many-requests.ts";
 import type { RestResponse } from "../../http/express-types.ts";
+import { errorResponse } from "../../http/error-response.ts";
 import { sentences } from "../../i18n/sentences.ts";
 import { notUnique, ScimError } from "../rules/errors.ts";
 import type { JsonObject } from "../rules/json.ts";
@@ -49,9 +50,10 @@ export function errorAnswer(error: unknown, tokenSent: boolean): Answer {
   }
   // Of two concurrent calls in different organizations, the second one fails at the index.
   if (isUniqueViolation(error)) return errorAnswer(notUnique("Another resource has this value."), tokenSent);
-  const { code, retryAfter } = toProblem(error);
-  const status = errorStatuses[code];
-  const answer = failure(status, typeOf(code), sentences("en").errors[code]);
+  const problem = toProblem(error);
+  const { code, retryAfter } = problem;
+  const { status, body } = errorResponse(problem, "en", "");
+  const answer = failure(status, typeOf(code), body.error);
   if (status === 401) return { ...answer, headers: { "WWW-Authenticate": challenge(tokenSent) } };
   const wait = retryAfter ?? RETRY_AFTER;
   return status === 503 ? { ...answer, headers: { "Retry-After": String(Math.max(1, Math.ceil(wait))) } } : answer;

@@ -1,3 +1,4 @@
+import { linguistic } from "../../records/sql/sort-order.ts";
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
 import { join, ORG_ID, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
@@ -165,7 +166,7 @@ async function groupsOf(
     .join("scim_groups as g", { "g.org_id": "m.org_id", "g.id": "m.group_id" })
     .where({ "m.org_id": orgId })
     .whereRaw("m.user_id = ANY (?::uuid[])", [[...ids]])
-    .orderBy(["g.display_name", "g.id"])
+    .orderByRaw(`${linguistic("g.display_name")}, g.id`)
     .select<(GroupOfUser & NamedGroup & { user_id: string })[]>("m.user_id", "g.id", "g.display_name", "g.external_id");
   return Map.groupBy(rows, ({ user_id }) => user_id);
 }

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { recordSorts } from "../../records/sql/record-sorts.ts";
 import type { ListFilters } from "../../../generated/records.js";
 import type { EntityType } from "../../records/rules/entity.ts";
 import type { FilterGroup } from "../../records/rules/filter-tree.ts";
@@ -41,13 +42,13 @@ const readColumns = recordColumns("Segment", {
 
 const list: ListOf<"segments.list"> = {
   filters: { q: hasWords, entity_type: equals("entity_type"), kind: equals("kind") },
-  sort: { name: "name" },
+  sort: recordSorts("segment"),
 };
 
 /** Creates the statements on segments. */
 export function segmentRepository(db: Knex) {
   const columns = readColumns(db);
-  const table = recordTable<SegmentRecord>(db, "segments", columns);
+  const table = recordTable<SegmentRecord>(db, "segments", columns, list.sort);
   return {
     ...table,
     ...segmentMemberRepository(db),

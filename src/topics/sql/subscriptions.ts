@@ -1,3 +1,4 @@
+import { linguistic } from "../../records/sql/sort-order.ts";
 import type { Knex } from "knex";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
@@ -62,7 +63,7 @@ SELECT t.id, t.name, t.name_en, t.name_fr, t.description, t.description_en, t.de
   s.source, s.note, s.changed_at, s.changed_by, s.consented_at, s.consent_source, s.consent_note, ${FACTS}
 FROM topics AS t CROSS JOIN (SELECT ?::text AS email) AS a
 LEFT JOIN topic_subscriptions AS s ON s.org_id = t.org_id AND s.topic_id = t.id AND s.email = a.email
-WHERE t.org_id = ?::uuid AND t.deleted_at IS NULL ORDER BY t.position, lower(t.name), t.id`;
+WHERE t.org_id = ?::uuid AND t.deleted_at IS NULL ORDER BY t.position, ${linguistic("t.name")}, t.id`;
 
 /** Consent is kept after unsubscribing, as evidence for the messages that were sent before. */
 const CHOOSE = `

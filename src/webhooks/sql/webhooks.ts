@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
-import { equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { byText, equals, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
 import { authoritiesOf, type WebhookAuthority } from "../../records/sql/webhook-authorities.ts";
@@ -36,7 +36,7 @@ const readColumns = recordColumns("Webhook", {
 
 const list: ListOf<"webhooks.list"> = {
   filters: { status: equals("status") },
-  sort: { url: "url", last_success_at: "last_success_at", last_failure_at: "last_failure_at" },
+  sort: { url: byText("url"), last_success_at: "last_success_at", last_failure_at: "last_failure_at" },
 };
 
 /** Hours during which the previous secret remains valid. */

@@ -171,7 +171,7 @@ if (chromiumIsHere())
       before(async () => {
         [site, stranger] = await Promise.all([startSite(), startSite()]);
         const { pool } = fixture.service.database;
-        // The API accepts https only, which a website on this machine does not have.
+        // The API accepts https, and http only on localhost, which is another origin than the address of the test's website.
         await pool("organizations")
           .where({ id: fixture.organization.id })
           .update({ embed_origins: [site.origin] });
@@ -208,6 +208,19 @@ if (chromiumIsHere())
         await page.goto(`${stranger.origin}/copy`);
         await expectComplaint(complaints, /frame-ancestors/);
         expect(await page.frameLocator("iframe").locator(".calendar").count()).to.equal(0);
+      });
+
+      it("are replaced by a link on another website, which opens the page", async () => {
+        const path = await pageAt();
+        const script = `<script src="${fixture.service.url}/embed.js" data-page="${path}" data-title="Book a call"></script>`;
+        stranger.pages.set("/refused", `<h1>Contact</h1>${script}`);
+        const { page } = await open({});
+        await page.goto(`${stranger.origin}/refused`);
+        const link = page.getByRole("link", { name: "Book a call" });
+        await link.waitFor();
+        expect(await page.locator("iframe").isVisible()).to.equal(false);
+        const [opened] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+        await opened.locator(".calendar").waitFor();
       });
     });
   });

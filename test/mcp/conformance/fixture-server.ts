@@ -21,7 +21,7 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
     info: { name: "fixtures", title: "Fixtures", version: "1.0.0", websiteUrl: own, icons: [] },
     statelessVersions: ["2026-07-28"],
     protocolVersions: ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"],
-    limits: { requestBytes: 1_048_576, batchEntries: 50 },
+    limits: { requestBytes: 1_048_576, requestValues: 20_000, batchEntries: 50 },
     cacheSeconds: { definitions: 300, records: 0 },
   };
   const endpoint = createMcpEndpoint({
@@ -29,7 +29,7 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
     spend: () => Promise.resolve(),
     server,
     authenticate: (_token, visitor) => Promise.resolve(anyone({ ...visitor })),
-    readJson,
+    readJson: (request) => readJson(request, { bytes: 1_048_576, values: 20_000 }),
     handlersFor: () => ({ ...fixtureHandlers, missingScopes: () => null }),
   });
   const metrics = createMetrics(

@@ -56,14 +56,31 @@ describe("Organization: /v1/organization", () => {
       expect(declared.status).to.equal(400);
     });
 
-    it("accepts https origins only", async () => {
-      const good = ["https://www.acme.example", "https://acme.example:8443"];
+    it("accepts https origins, and http only on this machine", async () => {
+      const good = [
+        "https://www.acme.example",
+        "https://acme.example:8443",
+        "http://localhost:8080",
+        "http://localhost",
+      ];
       expect((await owner.put("/v1/organization", { embed_origins: good })).at("data.embed_origins")).to.deep.equal(
         good,
       );
-      for (const bad of ["http://acme.example", "https://acme.example/", "https://*.example", "https://a.example,b"])
+      for (const bad of [
+        "http://acme.example",
+        "http://localhost.acme.example",
+        "http://localhost:8080/x",
+        "https://acme.example/",
+        "https://*.example",
+        "https://a.example,b",
+      ])
         expect((await owner.put("/v1/organization", { embed_origins: [bad] })).status, bad).to.equal(400);
-      for (const bad of ["https://acme.example:443", "https://acme.example:99999", "https://999.1.1.1"])
+      for (const bad of [
+        "https://acme.example:443",
+        "http://localhost:80",
+        "https://acme.example:99999",
+        "https://999.1.1.1",
+      ])
         expect(code(await owner.put("/v1/organization", { embed_origins: [bad] })), bad).to.deep.equal([422, "format"]);
     });
 

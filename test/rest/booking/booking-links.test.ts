@@ -16,7 +16,7 @@ const links = createLinks(keyring);
 
 describe("Booking page: /v1/public/bookings/{token}", () => {
   const fixture = useFixture();
-  const { publish, visit, link, look, move, cancel, eventAt, somebody } = bookingPageVisits(fixture);
+  const { publish, visit, link, look, move, confirm, cancel, eventAt, somebody } = bookingPageVisits(fixture);
 
   /** Books as a new invitee and returns the token in the e-mail. */
   async function book(path: string, number: number, body: object = {}): Promise<string> {
@@ -167,6 +167,7 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       await book(path, 25, { guests: guests().slice(1) });
       expect((await eventAt(25))["invitee_count"]).to.equal(6);
       const [first] = brought;
+      await confirm(await link(leaving.email));
       await cancel(await link(first?.email ?? ""));
       expect((await eventAt(25))["invitee_count"], "a guest leaves alone").to.equal(5);
       expect((await cancel(await link(leaving.email), { reason: "Ill" })).at("data.status")).to.equal("cancelled");
@@ -195,6 +196,7 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const { path } = await publish({ max_guests: 1 });
       const guest = somebody();
       const own = await book(path, 30, { guests: [guest] });
+      await confirm(own);
       const theirs = await link(guest.email);
       expect(problemsOf(await move(theirs, 31))).to.deep.equal([409, " shared_event"]);
       expect((await cancel(theirs)).at("data.status")).to.equal("cancelled");

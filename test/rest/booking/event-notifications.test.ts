@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { unlimitedPublicMail } from "../../../src/mail/public-mail.ts";
 import { createKeyring } from "../../../src/platform/keyring.ts";
 import { createLinks } from "../../../src/platform/links.ts";
 import { newId } from "../../../src/platform/ids.ts";
@@ -20,6 +21,7 @@ const deps = {
   ...{ clock: Date.now, newId: () => newId(), links, renderEventMessage },
   ...{ baseUrl: "https://crm.example.com", mailFrom: "The CRM <crm@mail.example>" },
   replyAddresses: null,
+  publicMail: unlimitedPublicMail,
 };
 
 describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () => {

@@ -12,10 +12,10 @@ describe("Web form submissions: /v1/form-submissions in exports", () => {
 
   it("POST /v1/exports (exports.create) writes no cell that a spreadsheet would calculate", async () => {
     const form = await publish({
-      contact_fields: [{ field: "last_name" }, { field: "job_title" }],
+      contact_fields: [{ field: "last_name" }, { field: "department" }, { field: "job_title" }],
       questions: [{ key: "text", label: "Text", type: "textarea" }],
     });
-    const fields = { last_name: FORMULA, job_title: "@SUM(1+1)" };
+    const fields = { last_name: "=1+1", department: FORMULA, job_title: "@SUM(1+1)" };
     await submit(form, { email: `+${somebody()}`, fields, answers: { text: `-1+1\n${FORMULA}` } });
     for (const entity_type of ["form_submission", "contact"]) {
       const asked = await fixture.crm.post("/v1/exports", { entity_type });

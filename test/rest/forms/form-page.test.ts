@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { problemsOf } from "../../support/booking/booking.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { webForms } from "../../support/forms/web-forms.ts";
+import { shownToken, webForms } from "../../support/forms/web-forms.ts";
 import { accountEmailTo } from "../../support/mail/account-emails.ts";
 import { mailTo } from "../../support/mail/outbox.ts";
 import { recordFactories, storeOf } from "../../support/record-factories.ts";
@@ -25,7 +25,7 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
     expect(shown.status).to.equal(200);
     expect(Object.keys(shown.at("data") as object)).to.have.members([
       ...["title", "description", "fields", "questions", "consent_text", "consent_required", "thank_you_text"],
-      ...["redirect_url", "locale", "embed_origins", "organization"],
+      ...["redirect_url", "locale", "embed_origins", "page_token", "organization"],
     ]);
     expect(shown.at("data.fields")).to.deep.equal([
       { field: "phone", label: null, required: false, type: "phone", options: null },
@@ -160,7 +160,7 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
 
   it("saves a repeated call with an idempotency key once", async () => {
     const form = await publish();
-    const body = { email: somebody() };
+    const body = { page_token: shownToken(form), email: somebody() };
     const key = { "Idempotency-Key": "form-call-0001" };
     const path = `${form.api}/submissions`;
     const first = await fixture.anonymous.post(path, body, key);

@@ -102,7 +102,7 @@ describe("GET /v1/entities (entities.list)", () => {
   for (const [query, names] of cases) {
     it(`finds names of any length and script like the search: ${query}`, async () => {
       expect(await listed(query)).to.deep.equal(names.toSorted());
-      // A single letter is too short for the search over all records.
+      // A single character of such a script is too short for the search over all records.
       if (query !== "ю") expect(await searched(query)).to.deep.equal(names.toSorted());
     });
   }
@@ -154,7 +154,7 @@ describe("GET /v1/search (search.find)", () => {
     ]);
   });
 
-  it("names the limit for a single letter of a script with spaces, and accepts an ideograph or a syllable", async () => {
+  it("names the limit for a single character of a script with spaces, and accepts an ideograph or a syllable", async () => {
     for (const letter of ["a", "é", "ж", "λ", "7", "%"]) {
       const answer = await fixture.crm.get(`/v1/search?q=${encodeURIComponent(letter)}`);
       expect([

@@ -62,7 +62,13 @@ function inviteeOf(given: Partial<InviteeRecord>, index: number): InviteeRecord 
   return {
     ...{ id: newId(), role: index === 0 ? "primary" : "guest", name: "Ada Lovelace", phone: null },
     ...{ email: `ada.${index}@analytical.example`, timezone: "America/New_York", locale: "en", contact_id: null },
-    ...{ answers: { topic: "Machines" }, response: "accepted", no_show: false, cancelled_at: null },
+    ...{
+      answers: { topic: "Machines" },
+      response: "accepted",
+      confirmation: "not_required",
+      no_show: false,
+      cancelled_at: null,
+    },
     created_at: new Date().toISOString(),
     ...given,
   };

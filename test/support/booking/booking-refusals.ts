@@ -73,6 +73,7 @@ export const bookingImpossibilities: Readonly<Record<string, Refusal>> = {
   "teamPage.slots": (tenant) => notOffered("teamPage.slots", tenant),
   "events.update": (tenant) => twisted("events.update", tenant, { opportunity_id: UNKNOWN_ID }),
   "bookingPage.newSlots": (tenant) => notOffered("bookingPage.newSlots", tenant),
+  "bookingPage.cancel": (tenant) => twisted("bookingPage.cancel", tenant, { reason: "See https://offers.example" }),
 };
 
 async function notOffered(id: string, tenant: Tenant): Promise<Answer> {

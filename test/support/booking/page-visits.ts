@@ -36,6 +36,8 @@ export function bookingPageVisits(fixture: Fixture) {
       fixture.anonymous.post(`${bookings}/${token}/reschedule`, { start_at: slotAt(number), ...body }),
     respond: (token: string, response: string): Promise<Answer> =>
       fixture.anonymous.post(`${bookings}/${token}/respond`, { response }),
+    /** Confirms a booking, so that its guests are invited. */
+    confirm: (token: string): Promise<Answer> => fixture.anonymous.post(`${bookings}/${token}/confirm`),
     cancel: (token: string, body?: Fields): Promise<Answer> =>
       fixture.anonymous.post(`${bookings}/${token}/cancel`, body),
     /** Returns the event at the slot with this number, as the team sees it. */
@@ -49,7 +51,7 @@ export function bookingPageVisits(fixture: Fixture) {
 
 /** Returns the token of the link in the newest message to an invitee. */
 export async function tokenFor(service: Pick<Service, "database">, email: string): Promise<string> {
-  const [token] = /(?<=\/a\/)\S+/.exec(await newestTextTo(service, email)) ?? [];
+  const [token] = /(?<=\/a\/)[^\s?]+/.exec(await newestTextTo(service, email)) ?? [];
   if (token === undefined) throw new Error(`No link was sent to ${email}.`);
   return token;
 }

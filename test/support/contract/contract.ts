@@ -39,7 +39,7 @@ const compiled = new Map<string, ValidateFunction>();
 const headerValidators = new WeakMap<Schema, ValidateFunction>();
 
 /** Statuses that any path may return even if its operation does not document them, defined by HTTP itself. */
-const OF_THE_PROTOCOL = new Set([405, 408, 414, 431]);
+const OF_THE_PROTOCOL = new Set([405, 408, 414, 417, 431]);
 const REFUSAL_SCHEMA = "#/components/schemas/TooManyRequests";
 const ERROR_SCHEMA = "#/components/schemas/Error";
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;

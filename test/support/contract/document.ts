@@ -30,7 +30,10 @@ export interface OperationDocument {
   readonly sort: readonly string[];
   readonly secret: boolean;
   /** A session needs a confirmed identity. */
-  readonly reauthenticate: boolean;
+  /** True, or in words when a session must be confirmed; null if never. */
+  readonly reauthenticate: true | string | null;
+  /** The kind of e-mail that owners get; null if none. */
+  readonly notifiesOwners: string | null;
   readonly parameters: readonly ParameterDocument[];
   /** Schema of a JSON body. */
   readonly body: Schema | null;
@@ -157,7 +160,8 @@ function readOperation(path: string, method: string, node: Schema): OperationDoc
     rateLimit: node["x-rate-limit"] as string,
     sort: (node["x-sort"] as string[] | undefined) ?? [],
     secret: node["x-secret"] === true,
-    reauthenticate: node["x-reauthenticate"] === true,
+    reauthenticate: (node["x-reauthenticate"] as true | string | undefined) ?? null,
+    notifiesOwners: (node["x-notify-owners"] as string | undefined) ?? null,
     parameters: (node["parameters"] as Schema[]).map(readParameter),
     body: schema === undefined ? null : (schema as Schema),
     upload: (node["x-upload"] as string | undefined) ?? null,

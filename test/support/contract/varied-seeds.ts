@@ -55,9 +55,10 @@ async function submitForms(tenant: Tenant, make: Make): Promise<string> {
   for (const number of [1, 2]) {
     const slug = `seed-${String(tenant.next())}`;
     ids.push(await make("/v1/forms", { slug, title: `Seed ${number}`, is_active: true, tags: [`form-${number}`] }));
-    const page = `/v1/public/organizations/${tenant.organization.record.slug}/forms/${slug}/submissions`;
+    const page = `/v1/public/organizations/${tenant.organization.record.slug}/forms/${slug}`;
+    const page_token = (await tenant.owner.get(page)).string("data.page_token");
     for (const name of ["single", "couple"])
-      await tenant.owner.post(page, { email: `${name}.${number}@seeds.example` });
+      await tenant.owner.post(`${page}/submissions`, { page_token, email: `${name}.${number}@seeds.example` });
   }
   const [first = ""] = ids;
   return first;

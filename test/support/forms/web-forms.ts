@@ -40,7 +40,7 @@ export function webForms(fixture: Fixture) {
       return `visitor.${String(made)}@visitors.example`;
     },
     submit: (form: PublishedForm, body: Fields): Promise<Answer> =>
-      fixture.anonymous.post(`${form.api}/submissions`, body),
+      fixture.anonymous.post(`${form.api}/submissions`, { page_token: shownToken(form), ...body }),
     submissions: async (form: PublishedForm): Promise<Record<string, unknown>[]> =>
       (await fixture.crm.get(`/v1/forms/${form.id}/submissions`)).list("data"),
     /** Returns the contacts with an address, with all fields. */

@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as api from "../../../../generated/sdk/activity-log.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
+import { useChange } from "../../ui/changes.ts";
 import { CursorPager } from "../../ui/lists/cursor-pager.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
@@ -50,13 +51,13 @@ export function Activity() {
 /** Saves the filtered log as a CSV file. */
 function Download({ query }: { readonly query: LogQuery }) {
   const texts = usePageTexts(pageTexts);
-  const download = useMutation({
-    mutationFn: () => api.export(client, { query }).blob(),
-    onSuccess: (file) => saveFile(file, `activity-log-${new Date().toISOString().slice(0, 10)}.csv`),
+  const download = useChange(() => api.export(client, { query }).blob(), {
+    changes: [],
+    onDone: (file) => saveFile(file, `activity-log-${new Date().toISOString().slice(0, 10)}.csv`),
   });
   return (
     <>
-      <button type="button" disabled={download.isPending} onClick={() => download.mutate()}>
+      <button type="button" disabled={download.isPending} onClick={() => download.mutate(undefined)}>
         {texts.export}
       </button>
       {download.error && <ErrorNotice error={download.error} />}

@@ -43,7 +43,7 @@ function Quotas({ quotas }: Pick<Organization, "quotas">) {
     <Facts
       facts={Object.entries(quotas).map(([name, value]) => [
         names[name] ?? name,
-        name === "file_bytes" ? bytes.format(value / GIB) : number.format(value),
+        name.endsWith("_bytes") ? bytes.format(value / GIB) : number.format(value),
       ])}
     />
   );

@@ -45,7 +45,8 @@ export const en = {
     title: "Websites and e-mail",
     about: "Where your booking page and forms can be embedded, and what marketing e-mails contain and record.",
     origins: "Websites that may embed your pages",
-    originsHelp: "One address per line, for example https://www.acme.example. Without any, no website can embed them.",
+    originsHelp:
+      "One address per line, for example https://www.acme.example, or http://localhost:8080 to try it. Without any, no website can embed them.",
     address: "Postal address",
     addressHelp:
       "Printed below each marketing message, because many countries require it. Without it, only the name is printed.",
@@ -112,8 +113,18 @@ export const en = {
       views_per_member: "Views of each member",
       files: "Files",
       file_bytes: "Size of all files",
+      export_bytes: "Size of all exports",
+      import_bytes: "Size of all files of imports",
+      queued_jobs: "Imports and exports that wait or run",
       topics: "Topics of marketing e-mail",
       forms: "Web forms",
+      public_messages_per_recipient: "Messages of public pages to one address per day",
+      public_messages_per_sender: "Messages caused from one network on public pages per day",
+      public_messages_per_host: "Messages of public pages about one host per day",
+      unconfirmed_bookings_per_invitee: "Unconfirmed bookings of one address per day",
+      unconfirmed_bookings_per_sender: "Unconfirmed bookings from one network per day",
+      unconfirmed_bookings_per_sender_with_seats: "The same for event types with several seats",
+      unconfirmed_bookings_per_host: "Unconfirmed bookings of one host per day",
     },
   },
   deletion: {

@@ -51,7 +51,7 @@ export const fr: OrganizationTexts = {
       "Les sites où vos pages de rendez-vous et vos formulaires peuvent être intégrés, et ce que les e-mails commerciaux contiennent et mesurent.",
     origins: "Sites autorisés à intégrer vos pages",
     originsHelp:
-      "Une adresse par ligne, par exemple https://www.acme.example. Sans adresse, aucun site ne peut les intégrer.",
+      "Une adresse par ligne, par exemple https://www.acme.example, ou http://localhost:8080 pour un essai. Sans adresse, aucun site ne peut les intégrer.",
     address: "Adresse postale",
     addressHelp:
       "Imprimée sous chaque message commercial, car de nombreux pays l’exigent. Sans elle, seul le nom est imprimé.",
@@ -119,8 +119,18 @@ export const fr: OrganizationTexts = {
       views_per_member: "Vues par membre",
       files: "Fichiers",
       file_bytes: "Taille de tous les fichiers",
+      export_bytes: "Taille de toutes les exportations",
+      import_bytes: "Taille de tous les fichiers d’importation",
+      queued_jobs: "Importations et exportations en attente ou en cours",
       topics: "Thèmes d’e-mails commerciaux",
       forms: "Formulaires web",
+      public_messages_per_recipient: "Messages des pages publiques par adresse et par jour",
+      public_messages_per_sender: "Messages provoqués par un même réseau sur les pages publiques, par jour",
+      public_messages_per_host: "Messages des pages publiques par hôte et par jour",
+      unconfirmed_bookings_per_invitee: "Réservations non confirmées par adresse et par jour",
+      unconfirmed_bookings_per_sender: "Réservations non confirmées par réseau et par jour",
+      unconfirmed_bookings_per_sender_with_seats: "Idem pour les rendez-vous à plusieurs places",
+      unconfirmed_bookings_per_host: "Réservations non confirmées par hôte et par jour",
     },
   },
   deletion: {

@@ -58,6 +58,7 @@ export const bookingPage: Preparations = {
   "bookingPage.newSlots": byLink(() => ({ query: range })),
   "bookingPage.receipt": receipt,
   "bookingPage.calendar": receipt,
+  "bookingPage.confirm": byLink(),
   "bookingPage.respond": byLink(() => ({ body: { response: "tentative" } })),
   "bookingPage.reschedule": byLink((tenant) => ({ body: { start_at: nextStart(tenant) } })),
   "bookingPage.cancel": byLink(() => ({ body: { reason: "Ill" } })),

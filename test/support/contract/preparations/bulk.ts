@@ -47,6 +47,7 @@ export const bulk: Preparations = {
   "exports.list": nothing,
   "exports.fields": needing(["entities:read"], () => Promise.resolve(ofContacts)),
   "exports.get": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
+  "exports.delete": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
   "exports.file": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
   "imports.list": needing(IMPORT, nothing),
   "imports.create": needing(

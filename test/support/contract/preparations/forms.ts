@@ -19,7 +19,11 @@ const entries = (tenant: Tenant) => ({ email: `${canaryOf(tenant)}.${tenant.next
 async function submission(tenant: Tenant): Promise<string> {
   const { organization_slug, form_slug } = await page(tenant);
   const { email } = entries(tenant);
-  await tenant.owner.post(`/v1/public/organizations/${organization_slug}/forms/${form_slug}/submissions`, { email });
+  const path = `/v1/public/organizations/${organization_slug}/forms/${form_slug}`;
+  await tenant.owner.post(`${path}/submissions`, {
+    email,
+    page_token: (await tenant.owner.get(path)).string("data.page_token"),
+  });
   return (await tenant.owner.get(`/v1/form-submissions?email=${email}`)).string("data.0.id");
 }
 
@@ -29,5 +33,10 @@ export const forms: Preparations = {
   "formSubmissions.get": withId(submission),
   "formSubmissions.purge": withId(submission),
   "formPage.get": async (tenant) => ({ parameters: await page(tenant) }),
-  "formPage.submit": async (tenant) => ({ parameters: await page(tenant), body: entries(tenant) }),
+  "formPage.submit": async (tenant) => {
+    const parameters = await page(tenant);
+    const path = `/v1/public/organizations/${parameters.organization_slug}/forms/${parameters.form_slug}`;
+    const page_token = (await tenant.owner.get(path)).string("data.page_token");
+    return { parameters, body: { ...entries(tenant), page_token } };
+  },
 };
