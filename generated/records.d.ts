@@ -29,7 +29,7 @@ export interface RecordFieldNames {
   FormSubmission: "id" | "email" | "form_id" | "contact_id" | "fields" | "answers" | "consent_text" | "consent_given" | "locale" | "referrer" | "sender_hash" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   IdentityProvider: "id" | "issuer" | "client_id" | "scopes" | "groups_claim" | "group_roles" | "default_role" | "just_in_time" | "enforced" | "enabled" | "client_secret_set" | "redirect_uri" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Import: "id" | "entity_type" | "status" | "mapping" | "duplicates" | "date_format" | "create_companies" | "on_bad_cell" | "dry_run" | "encoding" | "delimiter" | "size_bytes" | "columns" | "ignored_columns" | "preview" | "rows" | "processed_rows" | "created" | "updated" | "unchanged" | "skipped" | "failed" | "companies_created" | "skipped_cells" | "problems" | "seconds_left" | "failure" | "job_id" | "started_at" | "finished_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-  Invitee: "id" | "name" | "email" | "role" | "phone" | "timezone" | "locale" | "contact_id" | "answers" | "response" | "no_show" | "cancelled_at" | "created_at";
+  Invitee: "id" | "name" | "email" | "role" | "phone" | "timezone" | "locale" | "contact_id" | "answers" | "response" | "confirmation" | "no_show" | "cancelled_at" | "created_at";
   IssuedApiKey: "id" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "secret" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   IssuedScimToken: "id" | "prefix" | "last4" | "last_used_at" | "last_used_ip" | "secret" | "created_at" | "created_by";
   IssuedWebhook: "id" | "url" | "description" | "events" | "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended" | "secret" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
@@ -173,4 +173,59 @@ export interface ListSorts {
   "views.list": "created_at" | "updated_at" | "position" | "name";
   "webhooks.list": "created_at" | "updated_at" | "url" | "last_success_at" | "last_failure_at";
   "webhooks.deliveries": "created_at" | "finished_at";
+}
+
+/** Those of them that are texts, which are sorted in linguistic order. */
+export interface TextSorts {
+  "activityLog.list": never;
+  "apiKeys.list": "name";
+  "busyTimes.list": never;
+  "busyFeeds.list": "name";
+  "campaigns.list": "name";
+  "campaigns.recipients": "email";
+  "connections.list": never;
+  "customFields.list": "key" | "label";
+  "emailDomains.list": "domain";
+  "emailTemplates.list": "name";
+  "entities.list": never;
+  "entities.activity": never;
+  "entities.contacts": "first_name" | "last_name" | "email";
+  "entities.duplicates": never;
+  "entities.events": never;
+  "entities.notes": "title";
+  "entities.opportunities": "name";
+  "entities.tasks": "title";
+  "eventTypes.list": "title";
+  "events.list": never;
+  "events.invitees": "name" | "email";
+  "exports.list": never;
+  "files.list": "name";
+  "formSubmissions.list": "email";
+  "forms.list": "slug" | "title";
+  "forms.submissions": "email";
+  "imports.list": never;
+  "jobs.list": never;
+  "lineItems.list": "name";
+  "me.connections": never;
+  "passkeys.list": never;
+  "members.list": "email" | "first_name" | "last_name";
+  "notes.list": "title";
+  "emails.list": "subject";
+  "suppressions.list": "email";
+  "opportunities.list": "name";
+  "opportunities.activity": never;
+  "opportunities.lineItems": "name";
+  "pipelines.list": "name";
+  "products.list": "name" | "code";
+  "roles.list": "name";
+  "schedules.list": "name";
+  "search.find": never;
+  "segments.list": "name";
+  "segments.members": never;
+  "session.list": never;
+  "tasks.list": "title";
+  "topics.list": "name";
+  "views.list": "name";
+  "webhooks.list": "url";
+  "webhooks.deliveries": never;
 }

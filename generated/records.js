@@ -529,6 +529,7 @@ export const recordFields = {
     "contact_id",
     "answers",
     "response",
+    "confirmation",
     "no_show",
     "cancelled_at",
     "created_at"

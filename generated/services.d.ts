@@ -125,6 +125,7 @@ export type ExportsListInput = Filled<NonNullable<operations["exports.list"]["pa
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
 export type ExportsFieldsInput = NonNullable<operations["exports.fields"]["parameters"]["query"]>;
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
+export type ExportsDeleteInput = operations["exports.delete"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
 export type FilesListInput = Filled<Omit<NonNullable<operations["files.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type FilesCreateInput = operations["files.create"]["requestBody"]["content"]["application/json"];
@@ -256,6 +257,7 @@ export type ProductsRestoreInput = operations["products.restore"]["parameters"][
 export type BookingPageBookingInput = operations["bookingPage.booking"]["parameters"]["path"];
 export type BookingPageCalendarInput = operations["bookingPage.calendar"]["parameters"]["path"];
 export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["bookingPage.cancel"]["requestBody"]>["content"]["application/json"]>;
+export type BookingPageConfirmInput = operations["bookingPage.confirm"]["parameters"]["path"];
 export type BookingPageReceiptInput = operations["bookingPage.receipt"]["parameters"]["path"];
 export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
 export type BookingPageRespondInput = operations["bookingPage.respond"]["parameters"]["path"] & operations["bookingPage.respond"]["requestBody"]["content"]["application/json"];
@@ -610,6 +612,8 @@ export interface ExportsService {
   fields(caller: Caller, input: ExportsFieldsInput): Promise<Schemas["RecordFields"]>;
   /** Get an export */
   get(caller: Caller, input: ExportsGetInput): Promise<Schemas["Export"]>;
+  /** Delete an export with its file */
+  delete(caller: Caller, input: ExportsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Download the file of an export */
   file(caller: Caller, input: ExportsFileInput): Promise<Download>;
 }
@@ -915,6 +919,8 @@ export interface BookingPageService {
   calendar(visitor: Visitor, input: BookingPageCalendarInput): Promise<Download>;
   /** Cancel the invitee's booking */
   cancel(visitor: Visitor, input: BookingPageCancelInput): Promise<Schemas["Booking"]>;
+  /** Confirm a booking, so that its guests are invited */
+  confirm(visitor: Visitor, input: BookingPageConfirmInput): Promise<Schemas["Booking"]>;
   /** Get the receipt of a booking */
   receipt(visitor: Visitor, input: BookingPageReceiptInput): Promise<Schemas["BookingReceipt"]>;
   /** Move the invitee's booking to another time */

@@ -848,6 +848,10 @@ export type BookingReceipt = {
          */
         locale: 'en' | 'fr' | (string & {});
     };
+    /**
+     * Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail.
+     */
+    awaits_confirmation: boolean;
     organization: PublicOrganization;
 };
 
@@ -856,7 +860,7 @@ export type BookingReceipt = {
  */
 export type BookingVisitor = {
     /**
-     * Full name. 1 to 200 characters.
+     * Full name, without web or e-mail addresses. 1 to 200 characters.
      */
     name: string;
     email: Email;
@@ -885,7 +889,7 @@ export type BookingRequest = {
     duration_minutes?: EventMinutes;
     invitee: BookingVisitor;
     /**
-     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. At most 20 items.
+     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. Guests are notified once the invitee has confirmed the booking. At most 20 items.
      */
     guests?: Array<EventGuest>;
     answers?: EventAnswers;
@@ -1000,6 +1004,10 @@ export type Booking = {
      * Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. At most 1000 characters.
      */
     receipt: string;
+    /**
+     * Whether guests are notified only after the invitee has confirmed the booking with the link in the e-mail.
+     */
+    awaits_confirmation: boolean;
     organization: PublicOrganization;
 };
 
@@ -1703,7 +1711,7 @@ export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' 
 /**
  * Stable error code; never localized.
  */
-export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'application_not_allowed' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
+export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'application_not_allowed' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
 
 /**
  * The user, program or system that performed the action.
@@ -1934,7 +1942,7 @@ export type Address = {
 } | null;
 
 /**
- * An e-mail address; stored in lower case.
+ * An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
  */
 export type Email = string;
 
@@ -3347,7 +3355,7 @@ export type EntitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -3375,7 +3383,7 @@ export type FilterGroup = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterCondition = {
     /**
@@ -4021,12 +4029,6 @@ export type EventUpdate = {
     created_by?: ActorOutput;
     updated_by?: ActorOutput;
     deleted_at?: Timestamp | null;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
 };
 
 /**
@@ -4583,6 +4585,10 @@ export type Invitee = {
      */
     response: 'needs_action' | 'accepted' | 'declined' | 'tentative' | (string & {});
     /**
+     * `awaited`: booked on a public page, and neither the invitee nor a host has confirmed it; a guest is not notified before. `confirmed`: one of them has. `not_required`: not booked on a public page.
+     */
+    readonly confirmation: 'not_required' | 'awaited' | 'confirmed' | (string & {});
+    /**
      * Whether the invitee did not attend.
      */
     no_show: boolean;
@@ -4989,6 +4995,10 @@ export type FormPage = {
      * Origins of the websites that may embed the form. At most 40 items.
      */
     embed_origins: Array<string>;
+    /**
+     * Sent with a submission of this form, within 24 hours. At most 300 characters.
+     */
+    page_token: string;
     organization: PublicOrganization;
 };
 
@@ -4996,6 +5006,10 @@ export type FormPage = {
  * The entries of a visitor.
  */
 export type FormSubmissionRequest = {
+    /**
+     * The `page_token` of the form, which must have been read within the last 24 hours. Required. At most 300 characters.
+     */
+    page_token?: string;
     email: Email;
     fields?: FormValues;
     answers?: FormAnswers;
@@ -5120,7 +5134,7 @@ export type WebForm = StandardFields & WebFormFieldsOutput & {
      */
     redirect_url: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins: Array<string>;
     /**
@@ -6308,7 +6322,7 @@ export type OpportunitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -6458,7 +6472,7 @@ export type OrganizationFields = {
     retention?: Retention;
     branding?: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins?: Array<string>;
 };
@@ -6593,7 +6607,7 @@ export type TwoFactorPolicy = TwoFactorPolicyFields & {
 };
 
 /**
- * The highest numbers of records that an organization can have.
+ * The highest numbers of records that an organization can have, and what people without an account can cause on its public pages per UTC day.
  */
 export type OrganizationQuotas = {
     /**
@@ -6625,6 +6639,18 @@ export type OrganizationQuotas = {
      */
     file_bytes: number;
     /**
+     * Bytes of the files of all exports, until they expire or are deleted. At least 0.
+     */
+    export_bytes: number;
+    /**
+     * Bytes of the files of all imports, until they are removed. At least 0.
+     */
+    import_bytes: number;
+    /**
+     * Imports and exports that wait or run. At least 0.
+     */
+    queued_jobs: number;
+    /**
      * Topics of marketing e-mail. At least 0.
      */
     topics: number;
@@ -6632,6 +6658,34 @@ export type OrganizationQuotas = {
      * Web forms of the organization. At least 0.
      */
     forms: number;
+    /**
+     * Messages that public pages send to one address per day. At least 0.
+     */
+    public_messages_per_recipient: number;
+    /**
+     * Messages that one network (IPv4 address or IPv6 /64) causes on public pages per day. At least 0.
+     */
+    public_messages_per_sender: number;
+    /**
+     * Messages that public pages send about one host per day. At least 0.
+     */
+    public_messages_per_host: number;
+    /**
+     * Bookings for one address per day that it has not confirmed. At least 0.
+     */
+    unconfirmed_bookings_per_invitee: number;
+    /**
+     * Unconfirmed bookings from one network per day. At least 0.
+     */
+    unconfirmed_bookings_per_sender: number;
+    /**
+     * The same for event types with several seats. At least 0.
+     */
+    unconfirmed_bookings_per_sender_with_seats: number;
+    /**
+     * Unconfirmed bookings of one host per day, or as many as the event has seats if that is more. At least 0.
+     */
+    unconfirmed_bookings_per_host: number;
 };
 
 /**
@@ -6730,7 +6784,7 @@ export type Organization = StandardFields & OrganizationFields & {
     retention: Retention;
     branding: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins: Array<string>;
     /**
@@ -7316,7 +7370,7 @@ export type SegmentSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9127,7 +9181,7 @@ export type EmailTemplateSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9190,7 +9244,7 @@ export type WebFormFields = {
      */
     redirect_url?: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins?: Array<string>;
     /**
@@ -9270,7 +9324,7 @@ export type WebFormSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9322,7 +9376,7 @@ export type FormSubmissionSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9431,7 +9485,7 @@ export type LineItemSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9518,7 +9572,7 @@ export type NoteSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9653,7 +9707,7 @@ export type ProductSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9788,7 +9842,7 @@ export type TaskSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -9921,7 +9975,7 @@ export type TopicSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
@@ -11717,7 +11771,7 @@ export type OpportunityAggregate = {
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
      */
-    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
+    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'win_rate' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
     /**
      * Time zone in which periods begin; defaults to that of the organization.
      */
@@ -11782,6 +11836,10 @@ export type OpportunityAggregateGroup = {
          * Largest `probability`; null if no record has a value.
          */
         max_probability?: number | null;
+        /**
+         * Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals; null if none is closed. 0 to 1.
+         */
+        win_rate?: number | null;
         /**
          * Sum of `weighted_amount`; null if no record has a value.
          */
@@ -13461,7 +13519,7 @@ export type FilterGroupOutput = {
 };
 
 /**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. Texts are compared ignoring case; names, addresses and free texts, also in custom fields of type `text`, also ignoring accents and apostrophes, as in a search (`elan` equals `Élan`). E-mail addresses, domains, URLs, phone numbers, codes, options, tags and external ids are compared with their accents.
  */
 export type FilterConditionOutput = {
     /**
@@ -13517,7 +13575,7 @@ export type WebFormFieldsOutput = {
      */
     redirect_url?: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins?: Array<string>;
     /**
@@ -15174,6 +15232,106 @@ export type DuplicateFoundWritable = DuplicateWritable | DuplicateGroupWritable;
 export type NotifiedAddressesWritable = Array<Email>;
 
 /**
+ * The fields to update.
+ */
+export type EventUpdateWritable = {
+    id?: Id;
+    /**
+     * Title shown to invitees. 1 to 150 characters.
+     */
+    title?: string;
+    /**
+     * Description shown to invitees. At most 10000 characters.
+     */
+    description?: string | null;
+    location?: EventLocationOutput;
+    /**
+     * Notes for the team; never sent to invitees. At most 10000 characters.
+     */
+    internal_notes?: string | null;
+    /**
+     * The opportunity to which the event is related.
+     */
+    opportunity_id?: string | null;
+    metadata?: EventMetadata;
+    /**
+     * Another host of the event type, who must have no other event or busy time during the event. Not possible if all hosts host the event together (`collective`).
+     */
+    host_user_id?: string;
+    notify?: Notify;
+    event_type_id?: Id;
+    status?: EventStatus | (string & {});
+    start_at?: Timestamp;
+    end_at?: Timestamp;
+    /**
+     * Time from start to end. At least 1.
+     */
+    duration_minutes?: number;
+    /**
+     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone. At most 100 characters.
+     */
+    timezone?: string;
+    /**
+     * At most 50 items.
+     */
+    hosts?: Array<EventHost>;
+    /**
+     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats. At least 1.
+     */
+    seats?: number;
+    /**
+     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them. At most 5000 items.
+     */
+    invitees?: Array<InviteeWritable>;
+    /**
+     * Number of current invitees, without removed ones. At least 0.
+     */
+    invitee_count?: number;
+    /**
+     * Answers of the first person who booked.
+     */
+    answers?: EventAnswers;
+    /**
+     * The contacts of the current invitees. At most 5000 items.
+     */
+    contact_ids?: Array<Id>;
+    /**
+     * Source of the booking.
+     */
+    source?: 'booking_page' | 'api' | 'mcp' | 'console' | (string & {});
+    /**
+     * UID in calendars (RFC 5545); never changes. At most 300 characters.
+     */
+    ics_uid?: string;
+    /**
+     * SEQUENCE in calendars (RFC 5545). At least 0.
+     */
+    ics_sequence?: number;
+    /**
+     * Number of times the event was rescheduled. At least 0.
+     */
+    reschedule_count?: number;
+    /**
+     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     */
+    history?: Array<EventPeriod>;
+    cancellation?: EventCancellation | null;
+    /**
+     * Whether the hosts did not attend.
+     */
+    host_no_show?: boolean;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
  * A kind of event that can be booked.
  */
 export type EventTypeWritable = StandardFieldsWritable & EventTypeFieldsOutput & {
@@ -15285,6 +15443,52 @@ export type EventTypeEventWritable = {
 };
 
 /**
+ * A person who is invited to an event.
+ */
+export type InviteeWritable = {
+    id: Id;
+    /**
+     * At most 200 characters.
+     */
+    name: string | null;
+    email: Email;
+    /**
+     * `primary`: a person who booked. `guest`: a person invited in addition.
+     */
+    role: 'primary' | 'guest' | (string & {});
+    /**
+     * E.164. At most 16 characters.
+     */
+    phone: string | null;
+    /**
+     * Time zone of the times in e-mails and calendar files. At most 100 characters.
+     */
+    timezone: string;
+    /**
+     * Language of e-mails and calendar files.
+     */
+    locale: 'en' | 'fr' | (string & {});
+    /**
+     * The contact with this address.
+     */
+    contact_id: string | null;
+    answers: EventAnswers;
+    /**
+     * Response of the invitee, sent by their calendar or through the link in the e-mail. Reset to `needs_action` when the event is rescheduled.
+     */
+    response: 'needs_action' | 'accepted' | 'declined' | 'tentative' | (string & {});
+    /**
+     * Whether the invitee did not attend.
+     */
+    no_show: boolean;
+    /**
+     * Time when the invitee was removed. RFC 3339 with a time zone.
+     */
+    cancelled_at: string | null;
+    created_at: Timestamp;
+};
+
+/**
  * A booked event. Its id does not change when it is rescheduled.
  */
 export type EventWritable = StandardFieldsWritable & {
@@ -15391,7 +15595,7 @@ export type WebFormWritable = StandardFieldsWritable & WebFormFieldsOutput & {
      */
     redirect_url: string | null;
     /**
-     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`; also `http://localhost:8080`, to try it on your machine. At most 20 items.
      */
     allowed_origins: Array<string>;
     /**
@@ -15734,7 +15938,7 @@ export type OrganizationWritable = StandardFieldsWritable & OrganizationFields &
     retention: Retention;
     branding: Branding;
     /**
-     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     * Origins of websites that may embed the booking page and forms of the organization: https, or http on localhost to try it, such as `http://localhost:8080`. At most 20 items.
      */
     embed_origins: Array<string>;
 };
@@ -18033,6 +18237,9 @@ export type OpportunitiesActivityResponses = {
 export type OpportunitiesActivityResponse = OpportunitiesActivityResponses[keyof OpportunitiesActivityResponses];
 
 export type ActivityAggregateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: ActivityAggregate;
     headers?: {
         /**
@@ -18092,6 +18299,9 @@ export type AiPolicyGetResponses = {
 export type AiPolicyGetResponse = AiPolicyGetResponses[keyof AiPolicyGetResponses];
 
 export type AiPolicyUpdateData = {
+    /**
+     * At most 1024 KiB, with 2048 fields and list items in total.
+     */
     body: AiPolicyUpdate;
     headers?: {
         /**
@@ -18203,6 +18413,9 @@ export type ApiKeysListResponses = {
 export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponses];
 
 export type ApiKeysCreateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: ApiKeyCreate;
     headers?: {
         /**
@@ -18312,6 +18525,9 @@ export type ApiKeysGetResponses = {
 export type ApiKeysGetResponse = ApiKeysGetResponses[keyof ApiKeysGetResponses];
 
 export type ApiKeysUpdateData = {
+    /**
+     * At most 256 KiB, with 512 fields and list items in total.
+     */
     body: ApiKeyUpdate;
     headers?: {
         /**
@@ -18351,6 +18567,9 @@ export type ApiKeysUpdateResponses = {
 export type ApiKeysUpdateResponse = ApiKeysUpdateResponses[keyof ApiKeysUpdateResponses];
 
 export type ApiKeysRotateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: ApiKeyRotate;
     headers?: {
         /**
@@ -18514,6 +18733,9 @@ export type BookingPageSlotsResponses = {
 export type BookingPageSlotsResponse = BookingPageSlotsResponses[keyof BookingPageSlotsResponses];
 
 export type BookingPageBookData = {
+    /**
+     * At most 256 KiB, with 4096 fields and list items in total.
+     */
     body: BookingRequest;
     headers?: {
         /**
@@ -18695,7 +18917,45 @@ export type BookingPageCalendarResponses = {
 
 export type BookingPageCalendarResponse = BookingPageCalendarResponses[keyof BookingPageCalendarResponses];
 
+export type BookingPageConfirmData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the link in an e-mail. Valid until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/bookings/{token}/confirm';
+};
+
+export type BookingPageConfirmResponses = {
+    /**
+     * The confirmed booking.
+     */
+    200: BookingEnvelope;
+};
+
+export type BookingPageConfirmResponse = BookingPageConfirmResponses[keyof BookingPageConfirmResponses];
+
 export type BookingPageRespondData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: BookingResponse;
     headers?: {
         /**
@@ -18731,6 +18991,9 @@ export type BookingPageRespondResponses = {
 export type BookingPageRespondResponse = BookingPageRespondResponses[keyof BookingPageRespondResponses];
 
 export type BookingPageRescheduleData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: BookingReschedule;
     headers?: {
         /**
@@ -18766,6 +19029,9 @@ export type BookingPageRescheduleResponses = {
 export type BookingPageRescheduleResponse = BookingPageRescheduleResponses[keyof BookingPageRescheduleResponses];
 
 export type BookingPageCancelData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: BookingCancel;
     headers?: {
         /**
@@ -18900,6 +19166,9 @@ export type BusyTimesListResponses = {
 export type BusyTimesListResponse = BusyTimesListResponses[keyof BusyTimesListResponses];
 
 export type BusyTimesCreateData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: BusyTimeCreate;
     headers?: {
         /**
@@ -19062,6 +19331,9 @@ export type BusyFeedsListResponses = {
 export type BusyFeedsListResponse = BusyFeedsListResponses[keyof BusyFeedsListResponses];
 
 export type BusyFeedsCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: BusyFeedCreate;
     headers?: {
         /**
@@ -19188,6 +19460,9 @@ export type BusyFeedsGetResponses = {
 export type BusyFeedsGetResponse = BusyFeedsGetResponses[keyof BusyFeedsGetResponses];
 
 export type BusyFeedsUpdateData = {
+    /**
+     * At most 256 KiB, with 500 fields and list items in total.
+     */
     body: BusyFeedUpdateOutput;
     headers?: {
         /**
@@ -19369,6 +19644,9 @@ export type CampaignsListResponses = {
 export type CampaignsListResponse = CampaignsListResponses[keyof CampaignsListResponses];
 
 export type CampaignsCreateData = {
+    /**
+     * At most 4096 KiB, with 500 fields and list items in total.
+     */
     body: CampaignCreate;
     headers?: {
         /**
@@ -19403,6 +19681,9 @@ export type CampaignsCreateResponses = {
 export type CampaignsCreateResponse = CampaignsCreateResponses[keyof CampaignsCreateResponses];
 
 export type CampaignsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignSearch;
     headers?: {
         /**
@@ -19523,6 +19804,9 @@ export type CampaignsGetResponses = {
 export type CampaignsGetResponse = CampaignsGetResponses[keyof CampaignsGetResponses];
 
 export type CampaignsUpdateData = {
+    /**
+     * At most 4096 KiB, with 512 fields and list items in total.
+     */
     body: CampaignUpdateOutput;
     headers?: {
         /**
@@ -19605,6 +19889,9 @@ export type CampaignsRestoreResponses = {
 export type CampaignsRestoreResponse = CampaignsRestoreResponses[keyof CampaignsRestoreResponses];
 
 export type CampaignsScheduleData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: CampaignSchedule;
     headers?: {
         /**
@@ -19820,6 +20107,9 @@ export type CampaignsArchiveResponses = {
 export type CampaignsArchiveResponse = CampaignsArchiveResponses[keyof CampaignsArchiveResponses];
 
 export type CampaignsTestData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: CampaignTest;
     headers?: {
         /**
@@ -20365,6 +20655,9 @@ export type CustomFieldsListResponses = {
 export type CustomFieldsListResponse = CustomFieldsListResponses[keyof CustomFieldsListResponses];
 
 export type CustomFieldsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CustomFieldCreate;
     headers?: {
         /**
@@ -20474,6 +20767,9 @@ export type CustomFieldsGetResponses = {
 export type CustomFieldsGetResponse = CustomFieldsGetResponses[keyof CustomFieldsGetResponses];
 
 export type CustomFieldsUpdateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: CustomFieldUpdateOutput;
     headers?: {
         /**
@@ -20513,6 +20809,9 @@ export type CustomFieldsUpdateResponses = {
 export type CustomFieldsUpdateResponse = CustomFieldsUpdateResponses[keyof CustomFieldsUpdateResponses];
 
 export type EmailTemplatesPreviewData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTextsPreview;
     headers?: {
         /**
@@ -20543,6 +20842,9 @@ export type EmailTemplatesPreviewResponses = {
 export type EmailTemplatesPreviewResponse = EmailTemplatesPreviewResponses[keyof EmailTemplatesPreviewResponses];
 
 export type EmailTemplatesPreviewSavedData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailPreviewFor;
     headers?: {
         /**
@@ -20578,6 +20880,9 @@ export type EmailTemplatesPreviewSavedResponses = {
 export type EmailTemplatesPreviewSavedResponse = EmailTemplatesPreviewSavedResponses[keyof EmailTemplatesPreviewSavedResponses];
 
 export type CampaignsPreviewData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: CampaignPreviewFor;
     headers?: {
         /**
@@ -20706,6 +21011,9 @@ export type EmailsListResponses = {
 export type EmailsListResponse = EmailsListResponses[keyof EmailsListResponses];
 
 export type EmailsCreateData = {
+    /**
+     * At most 16384 KiB, with 2048 fields and list items in total.
+     */
     body: EmailCreate;
     headers?: {
         /**
@@ -20938,6 +21246,9 @@ export type EntitiesListResponses = {
 export type EntitiesListResponse = EntitiesListResponses[keyof EntitiesListResponses];
 
 export type EntitiesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityCreate;
     headers?: {
         /**
@@ -20972,6 +21283,9 @@ export type EntitiesCreateResponses = {
 export type EntitiesCreateResponse = EntitiesCreateResponses[keyof EntitiesCreateResponses];
 
 export type EntitiesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntitySearch;
     headers?: {
         /**
@@ -21092,6 +21406,9 @@ export type EntitiesGetResponses = {
 export type EntitiesGetResponse = EntitiesGetResponses[keyof EntitiesGetResponses];
 
 export type EntitiesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityUpdateOutput;
     headers?: {
         /**
@@ -21174,6 +21491,9 @@ export type EntitiesRestoreResponses = {
 export type EntitiesRestoreResponse = EntitiesRestoreResponses[keyof EntitiesRestoreResponses];
 
 export type EntitiesPurgeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EntityPurge;
     headers?: {
         /**
@@ -21219,6 +21539,9 @@ export type EntitiesPurgeResponses = {
 export type EntitiesPurgeResponse = EntitiesPurgeResponses[keyof EntitiesPurgeResponses];
 
 export type EntitiesUpsertData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityUpsert;
     headers?: {
         /**
@@ -21264,6 +21587,9 @@ export type EntitiesUpsertResponses = {
 export type EntitiesUpsertResponse = EntitiesUpsertResponses[keyof EntitiesUpsertResponses];
 
 export type EntitiesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityBatch;
     headers?: {
         /**
@@ -21352,6 +21678,9 @@ export type EntitiesUnlinkCompanyResponses = {
 export type EntitiesUnlinkCompanyResponse = EntitiesUnlinkCompanyResponses[keyof EntitiesUnlinkCompanyResponses];
 
 export type EntitiesLinkCompanyData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: {
         company_id: Id;
         /**
@@ -21479,6 +21808,9 @@ export type EntitiesContactsResponses = {
 export type EntitiesContactsResponse = EntitiesContactsResponses[keyof EntitiesContactsResponses];
 
 export type EntitiesMergeData = {
+    /**
+     * At most 1024 KiB, with 512 fields and list items in total.
+     */
     body: EntityMerge;
     headers?: {
         /**
@@ -21524,6 +21856,9 @@ export type EntitiesMergeResponses = {
 export type EntitiesMergeResponse = EntitiesMergeResponses[keyof EntitiesMergeResponses];
 
 export type EntitiesUnmergeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EntityUnmerge;
     headers?: {
         /**
@@ -21569,6 +21904,9 @@ export type EntitiesUnmergeResponses = {
 export type EntitiesUnmergeResponse = EntitiesUnmergeResponses[keyof EntitiesUnmergeResponses];
 
 export type EntitiesFindDuplicatesData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: DuplicateSearch;
     headers?: {
         /**
@@ -21655,6 +21993,9 @@ export type EntitiesDuplicatesResponses = {
 export type EntitiesDuplicatesResponse = EntitiesDuplicatesResponses[keyof EntitiesDuplicatesResponses];
 
 export type EventsRescheduleData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: EventReschedule;
     headers?: {
         /**
@@ -21707,6 +22048,9 @@ export type EventsRescheduleResponses = {
 export type EventsRescheduleResponse = EventsRescheduleResponses[keyof EventsRescheduleResponses];
 
 export type EventsCancelData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventCancel;
     headers?: {
         /**
@@ -21762,6 +22106,9 @@ export type EventsCancelResponses = {
 export type EventsCancelResponse = EventsCancelResponses[keyof EventsCancelResponses];
 
 export type EventsConfirmData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventDecision;
     headers?: {
         /**
@@ -21805,6 +22152,9 @@ export type EventsConfirmResponses = {
 export type EventsConfirmResponse = EventsConfirmResponses[keyof EventsConfirmResponses];
 
 export type EventsDeclineData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: EventDecline;
     headers?: {
         /**
@@ -21848,6 +22198,9 @@ export type EventsDeclineResponses = {
 export type EventsDeclineResponse = EventsDeclineResponses[keyof EventsDeclineResponses];
 
 export type EventsNoShowData = {
+    /**
+     * At most 1024 KiB, with 2048 fields and list items in total.
+     */
     body: EventNoShow;
     headers?: {
         /**
@@ -21963,6 +22316,9 @@ export type EventsInviteesResponses = {
 export type EventsInviteesResponse = EventsInviteesResponses[keyof EventsInviteesResponses];
 
 export type EventsAddInviteeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: InviteeAdd;
     headers?: {
         /**
@@ -22197,6 +22553,9 @@ export type EventTypesListResponses = {
 export type EventTypesListResponse = EventTypesListResponses[keyof EventTypesListResponses];
 
 export type EventTypesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeCreate;
     headers?: {
         /**
@@ -22323,6 +22682,9 @@ export type EventTypesGetResponses = {
 export type EventTypesGetResponse = EventTypesGetResponses[keyof EventTypesGetResponses];
 
 export type EventTypesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeUpdateOutput;
     headers?: {
         /**
@@ -22568,6 +22930,9 @@ export type EventsListResponses = {
 export type EventsListResponse = EventsListResponses[keyof EventsListResponses];
 
 export type EventsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventCreate;
     headers?: {
         /**
@@ -22653,7 +23018,10 @@ export type EventsGetResponses = {
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
 
 export type EventsUpdateData = {
-    body: EventUpdate;
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
+    body: EventUpdateWritable;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -22888,6 +23256,9 @@ export type ExportsListResponses = {
 export type ExportsListResponse = ExportsListResponses[keyof ExportsListResponses];
 
 export type ExportsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ExportCreate;
     headers?: {
         /**
@@ -22951,6 +23322,41 @@ export type ExportsFieldsResponses = {
 };
 
 export type ExportsFieldsResponse = ExportsFieldsResponses[keyof ExportsFieldsResponses];
+
+export type ExportsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/exports/{id}';
+};
+
+export type ExportsDeleteResponses = {
+    /**
+     * The export's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type ExportsDeleteResponse = ExportsDeleteResponses[keyof ExportsDeleteResponses];
 
 export type ExportsGetData = {
     body?: never;
@@ -23108,6 +23514,9 @@ export type FilesListResponses = {
 export type FilesListResponse = FilesListResponses[keyof FilesListResponses];
 
 export type FilesCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: FileCreate;
     headers?: {
         /**
@@ -23338,6 +23747,9 @@ export type FilesDownloadResponses = {
 export type FilesDownloadResponse = FilesDownloadResponses[keyof FilesDownloadResponses];
 
 export type FilesUploadData = {
+    /**
+     * At most 102400 KiB.
+     */
     body: Blob | File;
     headers?: {
         /**
@@ -23410,6 +23822,9 @@ export type FormPageGetResponses = {
 export type FormPageGetResponse = FormPageGetResponses[keyof FormPageGetResponses];
 
 export type FormPageSubmitData = {
+    /**
+     * At most 64 KiB, with 8192 fields and list items in total.
+     */
     body: FormSubmissionRequest;
     headers?: {
         /**
@@ -23601,6 +24016,9 @@ export type HostDecisionsGetResponses = {
 export type HostDecisionsGetResponse = HostDecisionsGetResponses[keyof HostDecisionsGetResponses];
 
 export type HostDecisionsConfirmData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body?: HostConfirmation;
     headers?: {
         /**
@@ -23636,6 +24054,9 @@ export type HostDecisionsConfirmResponses = {
 export type HostDecisionsConfirmResponse = HostDecisionsConfirmResponses[keyof HostDecisionsConfirmResponses];
 
 export type HostDecisionsDeclineData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body?: HostRefusal;
     headers?: {
         /**
@@ -23736,6 +24157,9 @@ export type IdentityProviderGetResponses = {
 export type IdentityProviderGetResponse = IdentityProviderGetResponses[keyof IdentityProviderGetResponses];
 
 export type IdentityProviderUpdateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: IdentityProviderUpdateWritable;
     headers?: {
         /**
@@ -23879,6 +24303,9 @@ export type EmailDomainsListResponses = {
 export type EmailDomainsListResponse = EmailDomainsListResponses[keyof EmailDomainsListResponses];
 
 export type EmailDomainsCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: EmailDomainCreate;
     headers?: {
         /**
@@ -24107,6 +24534,9 @@ export type ImportsListResponses = {
 export type ImportsListResponse = ImportsListResponses[keyof ImportsListResponses];
 
 export type ImportsCreateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: ImportCreate;
     headers?: {
         /**
@@ -24208,6 +24638,9 @@ export type ImportsGetResponses = {
 export type ImportsGetResponse = ImportsGetResponses[keyof ImportsGetResponses];
 
 export type ImportsUploadData = {
+    /**
+     * At most 262144 KiB.
+     */
     body: Blob | File;
     headers?: {
         /**
@@ -24243,6 +24676,9 @@ export type ImportsUploadResponses = {
 export type ImportsUploadResponse = ImportsUploadResponses[keyof ImportsUploadResponses];
 
 export type ImportsStartData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body?: ImportStart;
     headers?: {
         /**
@@ -24613,6 +25049,9 @@ export type MembersListResponses = {
 export type MembersListResponse = MembersListResponses[keyof MembersListResponses];
 
 export type MembersInviteData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: MemberInvite;
     headers?: {
         /**
@@ -24727,6 +25166,9 @@ export type MembersGetResponses = {
 export type MembersGetResponse = MembersGetResponses[keyof MembersGetResponses];
 
 export type MembersUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: MemberUpdate;
     headers?: {
         /**
@@ -24915,6 +25357,9 @@ export type MeNotificationsResponses = {
 export type MeNotificationsResponse = MeNotificationsResponses[keyof MeNotificationsResponses];
 
 export type MeUpdateNotificationsData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: NotificationPreferencesUpdate;
     headers?: {
         /**
@@ -25068,6 +25513,9 @@ export type OpportunitiesListResponses = {
 export type OpportunitiesListResponse = OpportunitiesListResponses[keyof OpportunitiesListResponses];
 
 export type OpportunitiesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityCreate;
     headers?: {
         /**
@@ -25102,6 +25550,9 @@ export type OpportunitiesCreateResponses = {
 export type OpportunitiesCreateResponse = OpportunitiesCreateResponses[keyof OpportunitiesCreateResponses];
 
 export type OpportunitiesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunitySearch;
     headers?: {
         /**
@@ -25222,6 +25673,9 @@ export type OpportunitiesGetResponses = {
 export type OpportunitiesGetResponse = OpportunitiesGetResponses[keyof OpportunitiesGetResponses];
 
 export type OpportunitiesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityUpdateOutput;
     headers?: {
         /**
@@ -25415,6 +25869,9 @@ export type OrganizationGetResponses = {
 export type OrganizationGetResponse = OrganizationGetResponses[keyof OrganizationGetResponses];
 
 export type OrganizationUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: OrganizationUpdate;
     headers?: {
         /**
@@ -25449,6 +25906,9 @@ export type OrganizationUpdateResponses = {
 export type OrganizationUpdateResponse = OrganizationUpdateResponses[keyof OrganizationUpdateResponses];
 
 export type OrganizationUpdateTwoFactorPolicyData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: TwoFactorPolicyUpdate;
     headers?: {
         /**
@@ -25562,6 +26022,9 @@ export type OrganizationCancelDeletionResponses = {
 export type OrganizationCancelDeletionResponse = OrganizationCancelDeletionResponses[keyof OrganizationCancelDeletionResponses];
 
 export type OrganizationRequestDeletionData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: OrganizationDeletionRequest;
     headers?: {
         /**
@@ -25671,6 +26134,9 @@ export type PipelinesListResponses = {
 export type PipelinesListResponse = PipelinesListResponses[keyof PipelinesListResponses];
 
 export type PipelinesCreateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: PipelineCreate;
     headers?: {
         /**
@@ -25780,6 +26246,9 @@ export type PipelinesGetResponses = {
 export type PipelinesGetResponse = PipelinesGetResponses[keyof PipelinesGetResponses];
 
 export type PipelinesUpdateData = {
+    /**
+     * At most 512 KiB, with 512 fields and list items in total.
+     */
     body: PipelineUpdateOutput;
     headers?: {
         /**
@@ -25935,6 +26404,9 @@ export type RolesListResponses = {
 export type RolesListResponse = RolesListResponses[keyof RolesListResponses];
 
 export type RolesCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: RoleCreate;
     headers?: {
         /**
@@ -26044,6 +26516,9 @@ export type RolesGetResponses = {
 export type RolesGetResponse = RolesGetResponses[keyof RolesGetResponses];
 
 export type RolesUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: RoleUpdate;
     headers?: {
         /**
@@ -26170,6 +26645,9 @@ export type SchedulesListResponses = {
 export type SchedulesListResponse = SchedulesListResponses[keyof SchedulesListResponses];
 
 export type SchedulesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleCreate;
     headers?: {
         /**
@@ -26296,6 +26774,9 @@ export type SchedulesGetResponses = {
 export type SchedulesGetResponse = SchedulesGetResponses[keyof SchedulesGetResponses];
 
 export type SchedulesUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleUpdateOutput;
     headers?: {
         /**
@@ -26604,6 +27085,9 @@ export type SegmentsListResponses = {
 export type SegmentsListResponse = SegmentsListResponses[keyof SegmentsListResponses];
 
 export type SegmentsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentCreate;
     headers?: {
         /**
@@ -26638,6 +27122,9 @@ export type SegmentsCreateResponses = {
 export type SegmentsCreateResponse = SegmentsCreateResponses[keyof SegmentsCreateResponses];
 
 export type SegmentsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentSearch;
     headers?: {
         /**
@@ -26668,6 +27155,9 @@ export type SegmentsSearchResponses = {
 export type SegmentsSearchResponse = SegmentsSearchResponses[keyof SegmentsSearchResponses];
 
 export type SegmentsPreviewData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: {
         entity_type: EntityType;
         filter: FilterGroup;
@@ -26782,6 +27272,9 @@ export type SegmentsGetResponses = {
 export type SegmentsGetResponse = SegmentsGetResponses[keyof SegmentsGetResponses];
 
 export type SegmentsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentUpdateOutput;
     headers?: {
         /**
@@ -26983,6 +27476,9 @@ export type SegmentsMembersResponses = {
 export type SegmentsMembersResponse = SegmentsMembersResponses[keyof SegmentsMembersResponses];
 
 export type SegmentsAddMembersData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: {
         /**
          * Live records of the segment's `entity_type`. 1 to 100 items.
@@ -27104,6 +27600,9 @@ export type SessionDeleteResponses = {
 export type SessionDeleteResponse = SessionDeleteResponses[keyof SessionDeleteResponses];
 
 export type SessionCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: SessionCreate;
     headers?: {
         /**
@@ -27130,6 +27629,9 @@ export type SessionCreateResponses = {
 export type SessionCreateResponse = SessionCreateResponses[keyof SessionCreateResponses];
 
 export type SessionVerifyData = {
+    /**
+     * At most 64 KiB, with 20000 fields and list items in total.
+     */
     body: SecondFactorVerify;
     headers?: {
         /**
@@ -27156,6 +27658,9 @@ export type SessionVerifyResponses = {
 export type SessionVerifyResponse = SessionVerifyResponses[keyof SessionVerifyResponses];
 
 export type SessionConfirmData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SessionConfirm;
     headers?: {
         /**
@@ -27322,6 +27827,9 @@ export type MeGetResponses = {
 export type MeGetResponse = MeGetResponses[keyof MeGetResponses];
 
 export type MeUpdateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: MeUpdate;
     headers?: {
         /**
@@ -27352,6 +27860,9 @@ export type MeUpdateResponses = {
 export type MeUpdateResponse = MeUpdateResponses[keyof MeUpdateResponses];
 
 export type PasswordForgotData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordForgot;
     headers?: {
         /**
@@ -27384,6 +27895,9 @@ export type PasswordForgotResponses = {
 export type PasswordForgotResponse = PasswordForgotResponses[keyof PasswordForgotResponses];
 
 export type PasswordResetData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordReset;
     headers?: {
         /**
@@ -27414,6 +27928,9 @@ export type PasswordResetResponses = {
 export type PasswordResetResponse = PasswordResetResponses[keyof PasswordResetResponses];
 
 export type PasswordChangeData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasswordChange;
     headers?: {
         /**
@@ -27478,6 +27995,9 @@ export type PasswordRemoveResponses = {
 export type PasswordRemoveResponse = PasswordRemoveResponses[keyof PasswordRemoveResponses];
 
 export type InvitationsAcceptData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: InvitationAccept;
     headers?: {
         /**
@@ -27600,6 +28120,9 @@ export type SignInMethodsStartAuthenticatorAppResponses = {
 export type SignInMethodsStartAuthenticatorAppResponse = SignInMethodsStartAuthenticatorAppResponses[keyof SignInMethodsStartAuthenticatorAppResponses];
 
 export type SignInMethodsConfirmAuthenticatorAppData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: AuthenticatorConfirm;
     headers?: {
         /**
@@ -27709,6 +28232,9 @@ export type PasskeysListResponses = {
 export type PasskeysListResponse = PasskeysListResponses[keyof PasskeysListResponses];
 
 export type PasskeysCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: PasskeyCreate;
     headers?: {
         /**
@@ -27816,6 +28342,9 @@ export type PasskeysDeleteResponses = {
 export type PasskeysDeleteResponse = PasskeysDeleteResponses[keyof PasskeysDeleteResponses];
 
 export type PasskeysUpdateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasskeyUpdate;
     headers?: {
         /**
@@ -27853,6 +28382,9 @@ export type PasskeysUpdateResponses = {
 export type PasskeysUpdateResponse = PasskeysUpdateResponses[keyof PasskeysUpdateResponses];
 
 export type SessionPasskeyOptionsData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: PasskeyOptionsCreate;
     headers?: {
         /**
@@ -27885,6 +28417,9 @@ export type SessionPasskeyOptionsResponses = {
 export type SessionPasskeyOptionsResponse = SessionPasskeyOptionsResponses[keyof SessionPasskeyOptionsResponses];
 
 export type SessionCreateWithPasskeyData = {
+    /**
+     * At most 64 KiB, with 20000 fields and list items in total.
+     */
     body: PasskeyAssertion;
     headers?: {
         /**
@@ -27947,6 +28482,9 @@ export type SubscriptionsGetResponses = {
 export type SubscriptionsGetResponse = SubscriptionsGetResponses[keyof SubscriptionsGetResponses];
 
 export type SubscriptionsUpdateData = {
+    /**
+     * At most 1024 KiB, with 1024 fields and list items in total.
+     */
     body: SubscriptionsUpdate;
     headers?: {
         /**
@@ -28013,6 +28551,9 @@ export type PreferencesGetResponses = {
 export type PreferencesGetResponse = PreferencesGetResponses[keyof PreferencesGetResponses];
 
 export type PreferencesUpdateData = {
+    /**
+     * At most 64 KiB, with 1024 fields and list items in total.
+     */
     body: MailPreferencesUpdate;
     headers?: {
         /**
@@ -28117,6 +28658,9 @@ export type SuppressionsListResponses = {
 export type SuppressionsListResponse = SuppressionsListResponses[keyof SuppressionsListResponses];
 
 export type SuppressionsCreateData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: SuppressionCreate;
     headers?: {
         /**
@@ -28188,6 +28732,9 @@ export type SuppressionsDeleteResponses = {
 export type SuppressionsDeleteResponse = SuppressionsDeleteResponses[keyof SuppressionsDeleteResponses];
 
 export type SuppressionsTakeReturnedData = {
+    /**
+     * At most 16384 KiB, with 500 fields and list items in total.
+     */
     body: ReturnedMessage;
     headers?: {
         /**
@@ -28464,6 +29011,9 @@ export type TeamPageSlotsResponses = {
 export type TeamPageSlotsResponse = TeamPageSlotsResponses[keyof TeamPageSlotsResponses];
 
 export type TeamPageBookData = {
+    /**
+     * At most 256 KiB, with 4096 fields and list items in total.
+     */
     body: BookingRequest;
     headers?: {
         /**
@@ -28584,6 +29134,9 @@ export type ViewsListResponses = {
 export type ViewsListResponse = ViewsListResponses[keyof ViewsListResponses];
 
 export type ViewsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewCreate;
     headers?: {
         /**
@@ -28693,6 +29246,9 @@ export type ViewsGetResponses = {
 export type ViewsGetResponse = ViewsGetResponses[keyof ViewsGetResponses];
 
 export type ViewsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewUpdateOutput;
     headers?: {
         /**
@@ -28809,6 +29365,9 @@ export type WebhooksListResponses = {
 export type WebhooksListResponse = WebhooksListResponses[keyof WebhooksListResponses];
 
 export type WebhooksCreateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: WebhookCreate;
     headers?: {
         /**
@@ -28918,6 +29477,9 @@ export type WebhooksGetResponses = {
 export type WebhooksGetResponse = WebhooksGetResponses[keyof WebhooksGetResponses];
 
 export type WebhooksUpdateData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: WebhookUpdate;
     headers?: {
         /**
@@ -29041,6 +29603,9 @@ export type WebhooksTestResponses = {
 export type WebhooksTestResponse = WebhooksTestResponses[keyof WebhooksTestResponses];
 
 export type WebhooksRedeliverData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
     body: WebhookRedeliver;
     headers?: {
         /**
@@ -29272,6 +29837,9 @@ export type EmailTemplatesListResponses = {
 export type EmailTemplatesListResponse = EmailTemplatesListResponses[keyof EmailTemplatesListResponses];
 
 export type EmailTemplatesCreateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTemplateCreate;
     headers?: {
         /**
@@ -29306,6 +29874,9 @@ export type EmailTemplatesCreateResponses = {
 export type EmailTemplatesCreateResponse = EmailTemplatesCreateResponses[keyof EmailTemplatesCreateResponses];
 
 export type EmailTemplatesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateSearch;
     headers?: {
         /**
@@ -29411,6 +29982,9 @@ export type EmailTemplatesGetResponses = {
 export type EmailTemplatesGetResponse = EmailTemplatesGetResponses[keyof EmailTemplatesGetResponses];
 
 export type EmailTemplatesUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: EmailTemplateUpdateOutput;
     headers?: {
         /**
@@ -29590,6 +30164,9 @@ export type FormsListResponses = {
 export type FormsListResponse = FormsListResponses[keyof FormsListResponses];
 
 export type FormsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormCreate;
     headers?: {
         /**
@@ -29624,6 +30201,9 @@ export type FormsCreateResponses = {
 export type FormsCreateResponse = FormsCreateResponses[keyof FormsCreateResponses];
 
 export type FormsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormSearch;
     headers?: {
         /**
@@ -29746,6 +30326,9 @@ export type FormsGetResponses = {
 export type FormsGetResponse = FormsGetResponses[keyof FormsGetResponses];
 
 export type FormsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormUpdateOutput;
     headers?: {
         /**
@@ -29919,6 +30502,9 @@ export type FormSubmissionsListResponses = {
 export type FormSubmissionsListResponse = FormSubmissionsListResponses[keyof FormSubmissionsListResponses];
 
 export type FormSubmissionsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: FormSubmissionSearch;
     headers?: {
         /**
@@ -30087,6 +30673,9 @@ export type LineItemsListResponses = {
 export type LineItemsListResponse = LineItemsListResponses[keyof LineItemsListResponses];
 
 export type LineItemsCreateData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
     body: LineItemCreate;
     headers?: {
         /**
@@ -30121,6 +30710,9 @@ export type LineItemsCreateResponses = {
 export type LineItemsCreateResponse = LineItemsCreateResponses[keyof LineItemsCreateResponses];
 
 export type LineItemsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: LineItemSearch;
     headers?: {
         /**
@@ -30241,6 +30833,9 @@ export type LineItemsGetResponses = {
 export type LineItemsGetResponse = LineItemsGetResponses[keyof LineItemsGetResponses];
 
 export type LineItemsUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: LineItemUpdateOutput;
     headers?: {
         /**
@@ -30418,6 +31013,9 @@ export type NotesListResponses = {
 export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
 
 export type NotesCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteCreate;
     headers?: {
         /**
@@ -30452,6 +31050,9 @@ export type NotesCreateResponses = {
 export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
 
 export type NotesSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteSearch;
     headers?: {
         /**
@@ -30572,6 +31173,9 @@ export type NotesGetResponses = {
 export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
 
 export type NotesUpdateData = {
+    /**
+     * At most 1024 KiB, with 500 fields and list items in total.
+     */
     body: NoteUpdateOutput;
     headers?: {
         /**
@@ -30763,6 +31367,9 @@ export type ProductsListResponses = {
 export type ProductsListResponse = ProductsListResponses[keyof ProductsListResponses];
 
 export type ProductsCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductCreate;
     headers?: {
         /**
@@ -30797,6 +31404,9 @@ export type ProductsCreateResponses = {
 export type ProductsCreateResponse = ProductsCreateResponses[keyof ProductsCreateResponses];
 
 export type ProductsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductSearch;
     headers?: {
         /**
@@ -30919,6 +31529,9 @@ export type ProductsGetResponses = {
 export type ProductsGetResponse = ProductsGetResponses[keyof ProductsGetResponses];
 
 export type ProductsUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductUpdateOutput;
     headers?: {
         /**
@@ -31120,6 +31733,9 @@ export type TasksListResponses = {
 export type TasksListResponse = TasksListResponses[keyof TasksListResponses];
 
 export type TasksCreateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskCreate;
     headers?: {
         /**
@@ -31154,6 +31770,9 @@ export type TasksCreateResponses = {
 export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
 
 export type TasksSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskSearch;
     headers?: {
         /**
@@ -31274,6 +31893,9 @@ export type TasksGetResponses = {
 export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
 
 export type TasksUpdateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskUpdateOutput;
     headers?: {
         /**
@@ -31443,6 +32065,9 @@ export type TopicsListResponses = {
 export type TopicsListResponse = TopicsListResponses[keyof TopicsListResponses];
 
 export type TopicsCreateData = {
+    /**
+     * At most 64 KiB, with 500 fields and list items in total.
+     */
     body: TopicCreate;
     headers?: {
         /**
@@ -31477,6 +32102,9 @@ export type TopicsCreateResponses = {
 export type TopicsCreateResponse = TopicsCreateResponses[keyof TopicsCreateResponses];
 
 export type TopicsSearchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TopicSearch;
     headers?: {
         /**
@@ -31582,6 +32210,9 @@ export type TopicsGetResponses = {
 export type TopicsGetResponse = TopicsGetResponses[keyof TopicsGetResponses];
 
 export type TopicsUpdateData = {
+    /**
+     * At most 128 KiB, with 500 fields and list items in total.
+     */
     body: TopicUpdateOutput;
     headers?: {
         /**
@@ -31664,6 +32295,9 @@ export type TopicsRestoreResponses = {
 export type TopicsRestoreResponse = TopicsRestoreResponses[keyof TopicsRestoreResponses];
 
 export type BusyFeedsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: BusyFeedBatch;
     headers?: {
         /**
@@ -31700,6 +32334,9 @@ export type BusyFeedsBatchResponses = {
 export type BusyFeedsBatchResponse = BusyFeedsBatchResponses[keyof BusyFeedsBatchResponses];
 
 export type CampaignsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignBatch;
     headers?: {
         /**
@@ -31736,6 +32373,9 @@ export type CampaignsBatchResponses = {
 export type CampaignsBatchResponse = CampaignsBatchResponses[keyof CampaignsBatchResponses];
 
 export type CustomFieldsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CustomFieldBatch;
     headers?: {
         /**
@@ -31772,6 +32412,9 @@ export type CustomFieldsBatchResponses = {
 export type CustomFieldsBatchResponse = CustomFieldsBatchResponses[keyof CustomFieldsBatchResponses];
 
 export type EventTypesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventTypeBatch;
     headers?: {
         /**
@@ -31808,6 +32451,9 @@ export type EventTypesBatchResponses = {
 export type EventTypesBatchResponse = EventTypesBatchResponses[keyof EventTypesBatchResponses];
 
 export type OpportunitiesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityBatch;
     headers?: {
         /**
@@ -31844,6 +32490,9 @@ export type OpportunitiesBatchResponses = {
 export type OpportunitiesBatchResponse = OpportunitiesBatchResponses[keyof OpportunitiesBatchResponses];
 
 export type PipelinesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: PipelineBatch;
     headers?: {
         /**
@@ -31880,6 +32529,9 @@ export type PipelinesBatchResponses = {
 export type PipelinesBatchResponse = PipelinesBatchResponses[keyof PipelinesBatchResponses];
 
 export type SchedulesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ScheduleBatch;
     headers?: {
         /**
@@ -31916,6 +32568,9 @@ export type SchedulesBatchResponses = {
 export type SchedulesBatchResponse = SchedulesBatchResponses[keyof SchedulesBatchResponses];
 
 export type SegmentsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentBatch;
     headers?: {
         /**
@@ -31952,6 +32607,9 @@ export type SegmentsBatchResponses = {
 export type SegmentsBatchResponse = SegmentsBatchResponses[keyof SegmentsBatchResponses];
 
 export type ViewsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ViewBatch;
     headers?: {
         /**
@@ -31988,6 +32646,9 @@ export type ViewsBatchResponses = {
 export type ViewsBatchResponse = ViewsBatchResponses[keyof ViewsBatchResponses];
 
 export type EmailTemplatesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateBatch;
     headers?: {
         /**
@@ -32024,6 +32685,9 @@ export type EmailTemplatesBatchResponses = {
 export type EmailTemplatesBatchResponse = EmailTemplatesBatchResponses[keyof EmailTemplatesBatchResponses];
 
 export type FormsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormBatch;
     headers?: {
         /**
@@ -32060,6 +32724,9 @@ export type FormsBatchResponses = {
 export type FormsBatchResponse = FormsBatchResponses[keyof FormsBatchResponses];
 
 export type LineItemsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: LineItemBatch;
     headers?: {
         /**
@@ -32096,6 +32763,9 @@ export type LineItemsBatchResponses = {
 export type LineItemsBatchResponse = LineItemsBatchResponses[keyof LineItemsBatchResponses];
 
 export type NotesBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteBatch;
     headers?: {
         /**
@@ -32132,6 +32802,9 @@ export type NotesBatchResponses = {
 export type NotesBatchResponse = NotesBatchResponses[keyof NotesBatchResponses];
 
 export type ProductsBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductBatch;
     headers?: {
         /**
@@ -32168,6 +32841,9 @@ export type ProductsBatchResponses = {
 export type ProductsBatchResponse = ProductsBatchResponses[keyof ProductsBatchResponses];
 
 export type TasksBatchData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskBatch;
     headers?: {
         /**
@@ -32204,6 +32880,9 @@ export type TasksBatchResponses = {
 export type TasksBatchResponse = TasksBatchResponses[keyof TasksBatchResponses];
 
 export type TopicsBatchData = {
+    /**
+     * At most 1024 KiB, with 8192 fields and list items in total.
+     */
     body: TopicBatch;
     headers?: {
         /**
@@ -32240,6 +32919,9 @@ export type TopicsBatchResponses = {
 export type TopicsBatchResponse = TopicsBatchResponses[keyof TopicsBatchResponses];
 
 export type CampaignsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: CampaignAggregate;
     headers?: {
         /**
@@ -32273,6 +32955,9 @@ export type CampaignsAggregateResponses = {
 export type CampaignsAggregateResponse = CampaignsAggregateResponses[keyof CampaignsAggregateResponses];
 
 export type EmailsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailMessageAggregate;
     headers?: {
         /**
@@ -32306,6 +32991,9 @@ export type EmailsAggregateResponses = {
 export type EmailsAggregateResponse = EmailsAggregateResponses[keyof EmailsAggregateResponses];
 
 export type EntitiesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EntityAggregate;
     headers?: {
         /**
@@ -32339,6 +33027,9 @@ export type EntitiesAggregateResponses = {
 export type EntitiesAggregateResponse = EntitiesAggregateResponses[keyof EntitiesAggregateResponses];
 
 export type EventsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EventAggregate;
     headers?: {
         /**
@@ -32372,6 +33063,9 @@ export type EventsAggregateResponses = {
 export type EventsAggregateResponse = EventsAggregateResponses[keyof EventsAggregateResponses];
 
 export type OpportunitiesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: OpportunityAggregate;
     headers?: {
         /**
@@ -32405,6 +33099,9 @@ export type OpportunitiesAggregateResponses = {
 export type OpportunitiesAggregateResponse = OpportunitiesAggregateResponses[keyof OpportunitiesAggregateResponses];
 
 export type SegmentsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: SegmentAggregate;
     headers?: {
         /**
@@ -32438,6 +33135,9 @@ export type SegmentsAggregateResponses = {
 export type SegmentsAggregateResponse = SegmentsAggregateResponses[keyof SegmentsAggregateResponses];
 
 export type EmailTemplatesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: EmailTemplateAggregate;
     headers?: {
         /**
@@ -32471,6 +33171,9 @@ export type EmailTemplatesAggregateResponses = {
 export type EmailTemplatesAggregateResponse = EmailTemplatesAggregateResponses[keyof EmailTemplatesAggregateResponses];
 
 export type FormsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: WebFormAggregate;
     headers?: {
         /**
@@ -32504,6 +33207,9 @@ export type FormsAggregateResponses = {
 export type FormsAggregateResponse = FormsAggregateResponses[keyof FormsAggregateResponses];
 
 export type FormSubmissionsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: FormSubmissionAggregate;
     headers?: {
         /**
@@ -32537,6 +33243,9 @@ export type FormSubmissionsAggregateResponses = {
 export type FormSubmissionsAggregateResponse = FormSubmissionsAggregateResponses[keyof FormSubmissionsAggregateResponses];
 
 export type LineItemsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: LineItemAggregate;
     headers?: {
         /**
@@ -32570,6 +33279,9 @@ export type LineItemsAggregateResponses = {
 export type LineItemsAggregateResponse = LineItemsAggregateResponses[keyof LineItemsAggregateResponses];
 
 export type NotesAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: NoteAggregate;
     headers?: {
         /**
@@ -32603,6 +33315,9 @@ export type NotesAggregateResponses = {
 export type NotesAggregateResponse = NotesAggregateResponses[keyof NotesAggregateResponses];
 
 export type ProductsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: ProductAggregate;
     headers?: {
         /**
@@ -32636,6 +33351,9 @@ export type ProductsAggregateResponses = {
 export type ProductsAggregateResponse = ProductsAggregateResponses[keyof ProductsAggregateResponses];
 
 export type TasksAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TaskAggregate;
     headers?: {
         /**
@@ -32669,6 +33387,9 @@ export type TasksAggregateResponses = {
 export type TasksAggregateResponse = TasksAggregateResponses[keyof TasksAggregateResponses];
 
 export type TopicsAggregateData = {
+    /**
+     * At most 1024 KiB, with 20000 fields and list items in total.
+     */
     body: TopicAggregate;
     headers?: {
         /**
