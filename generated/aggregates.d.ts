@@ -22,7 +22,7 @@ export interface AggregateKey {
 
 /** A number per group. */
 export interface AggregateMeasure {
-  readonly function: "count" | "sum" | "avg" | "min" | "max";
+  readonly function: "count" | "sum" | "avg" | "min" | "max" | "win_rate";
   /** Null for `count`. */
   readonly field: string | null;
   /** Where the currency of the amounts is; null if the field is no amount of money. */

@@ -612,6 +612,12 @@ export const aggregates = {
         currency: null,
         requires: null
       },
+      win_rate: {
+        function: "win_rate",
+        field: "status",
+        currency: null,
+        requires: null
+      },
       sum_weighted_amount: {
         function: "sum",
         field: "weighted_amount",

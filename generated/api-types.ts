@@ -10906,7 +10906,7 @@ export interface components {
         } | null;
         /**
          * Format: email
-         * @description An e-mail address; stored in lower case.
+         * @description An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
          */
         Email: string;
         /**
@@ -17732,7 +17732,7 @@ export interface components {
             group_by?: ("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source")[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
-            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
+            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "win_rate" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
             /** @description Time zone in which periods begin; defaults to that of the organization. */
             timezone?: components["schemas"]["Timezone"];
             /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
@@ -17775,6 +17775,8 @@ export interface components {
                 min_probability?: number | null;
                 /** @description Largest `probability`; null if no record has a value. */
                 max_probability?: number | null;
+                /** @description Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals; null if none is closed. */
+                win_rate?: number | null;
                 /** @description Sum of `weighted_amount`; null if no record has a value. */
                 sum_weighted_amount?: number | null;
                 /** @description Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value. */

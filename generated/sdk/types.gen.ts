@@ -1942,7 +1942,7 @@ export type Address = {
 } | null;
 
 /**
- * An e-mail address; stored in lower case.
+ * An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
  */
 export type Email = string;
 
@@ -11670,7 +11670,7 @@ export type OpportunityAggregate = {
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
      */
-    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
+    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'win_rate' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
     /**
      * Time zone in which periods begin; defaults to that of the organization.
      */
@@ -11735,6 +11735,10 @@ export type OpportunityAggregateGroup = {
          * Largest `probability`; null if no record has a value.
          */
         max_probability?: number | null;
+        /**
+         * Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals; null if none is closed. 0 to 1.
+         */
+        win_rate?: number | null;
         /**
          * Sum of `weighted_amount`; null if no record has a value.
          */

@@ -4,7 +4,7 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func8_module from "ajv/dist/runtime/equal.js";
 export const entities_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"text"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"hostname"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"],"reads":{"choice":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]}};
@@ -130,7 +130,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
-data2 = readings.text(data2);
+data2 = readings.email(data2);
 if(data !== undefined){
 data["email"] = data2;
 }
@@ -171,7 +171,7 @@ errors++;
 if(data.domain !== undefined){
 let data3 = data.domain;
 if(typeof data3 === "string"){
-data3 = readings.text(data3);
+data3 = readings.hostname(data3);
 if(data !== undefined){
 data["domain"] = data3;
 }
@@ -1765,8 +1765,8 @@ return errors === 0;
 }
 validate6.evaluated = {"props":{"__proto__":null,"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null],"reads":{"choice":["new","contacted","nurturing","qualified","unqualified",null]}},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"],"reads":{"choice":["unknown","opted_in","opted_out"]}},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text","reads":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"birthday":{"type":["string","null"],"format":"date","reads":"text"}}};
-const schema24 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema23 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"email"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null],"reads":{"choice":["new","contacted","nurturing","qualified","unqualified",null]}},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"],"reads":{"choice":["unknown","opted_in","opted_out"]}},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text","reads":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"birthday":{"type":["string","null"],"format":"date","reads":"text"}}};
+const schema24 = {"type":"string","format":"email","maxLength":254,"reads":"email"};
 const schema25 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text","reads":"text"},"country":{"type":["string","null"],"format":"country","reads":"text"}},"additionalProperties":false};
 const formats70 = formats.timezone;
 const formats82 = formats.country;
@@ -1879,7 +1879,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.text(data2);
+data2 = readings.email(data2);
 if(data !== undefined){
 data["email"] = data2;
 }
@@ -1927,7 +1927,7 @@ for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore11 >= 100) break;
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-data4 = readings.text(data4);
+data4 = readings.email(data4);
 if(data3 !== undefined){
 data3[i0] = data4;
 }
@@ -2724,7 +2724,7 @@ return errors === 0;
 validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema26 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company","reads":{"choice":["company"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
-const schema27 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null],"reads":{"choice":["prospect","customer","partner","reseller","investor","vendor","other",null]}},"industry":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency","reads":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"}}};
+const schema27 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"email"},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null],"reads":{"choice":["prospect","customer","partner","reseller","investor","vendor","other",null]}},"industry":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency","reads":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"}}};
 const formats98 = formats.currency;
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2923,7 +2923,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.text(data4);
+data4 = readings.email(data4);
 if(data !== undefined){
 data["email"] = data4;
 }
@@ -5325,7 +5325,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema48 = {"type":"object","required":["method","match_by","record"],"properties":{"method":{"type":"string","const":"upsert","reads":{"choice":["upsert"]}},"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
-const schema49 = {"type":"object","allOf":[{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"email","reads":{"choice":["email"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"contact","reads":{"choice":["contact"]}}}}}},"then":{"properties":{"record":{"required":["email"],"properties":{"email":{"type":"string","format":"email","reads":"text"}}}}}},{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"domain","reads":{"choice":["domain"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"company","reads":{"choice":["company"]}}}}}},"then":{"properties":{"record":{"required":["domain"],"properties":{"domain":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}}}}}},{"if":{"required":["match_by"],"properties":{"match_by":{"const":"external_id","reads":{"choice":["external_id"]}}}},"then":{"required":["namespace"],"properties":{"record":{"required":["external_ids"]}}}}]};
+const schema49 = {"type":"object","allOf":[{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"email","reads":{"choice":["email"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"contact","reads":{"choice":["contact"]}}}}}},"then":{"properties":{"record":{"required":["email"],"properties":{"email":{"type":"string","format":"email","reads":"email"}}}}}},{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"domain","reads":{"choice":["domain"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"company","reads":{"choice":["company"]}}}}}},"then":{"properties":{"record":{"required":["domain"],"properties":{"domain":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}}}}}},{"if":{"required":["match_by"],"properties":{"match_by":{"const":"external_id","reads":{"choice":["external_id"]}}}},"then":{"required":["namespace"],"properties":{"record":{"required":["external_ids"]}}}}]};
 const schema50 = {"type":"string","enum":["email","domain","external_id"],"reads":{"choice":["email","domain","external_id"]}};
 const schema51 = {"type":"string","pattern":"^[a-z][a-z0-9_.-]{0,49}$","format":"text","reads":"text"};
 const schema52 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactUpsert"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
@@ -5639,7 +5639,7 @@ errors++;
 if(data3.email !== undefined){
 let data4 = data3.email;
 if(typeof data4 === "string"){
-data4 = readings.text(data4);
+data4 = readings.email(data4);
 if(data3 !== undefined){
 data3["email"] = data4;
 }
@@ -6414,7 +6414,7 @@ validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const entities_findDuplicates_body = validate54;
 const schema55 = {"$ref":"document#/components/schemas/DuplicateSearch"};
 const schema56 = {"type":"object","properties":{"candidate":{"$ref":"document#/components/schemas/DuplicateCandidate"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
-const schema57 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"phone":{"$ref":"document#/components/schemas/CandidatePhone"},"mobile":{"$ref":"document#/components/schemas/CandidatePhone"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
+const schema57 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"email"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"phone":{"$ref":"document#/components/schemas/CandidatePhone"},"mobile":{"$ref":"document#/components/schemas/CandidatePhone"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
 const schema60 = {"type":["string","null"],"maxLength":50,"format":"text","reads":"text"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6617,7 +6617,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.text(data4);
+data4 = readings.email(data4);
 if(data !== undefined){
 data["email"] = data4;
 }
@@ -6665,7 +6665,7 @@ for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore37 >= 100) break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-data6 = readings.text(data6);
+data6 = readings.email(data6);
 if(data5 !== undefined){
 data5[i0] = data6;
 }
@@ -7840,7 +7840,7 @@ errors++;
 if(data3.email !== undefined){
 let data4 = data3.email;
 if(typeof data4 === "string"){
-data4 = readings.text(data4);
+data4 = readings.email(data4);
 if(data3 !== undefined){
 data3["email"] = data4;
 }

@@ -299,7 +299,7 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const formPage_submit_body = validate2;
 const schema2 = {"$ref":"document#/components/schemas/FormSubmissionRequest"};
 const schema4 = {"type":"object","required":["email"],"properties":{"page_token":{"type":"string","maxLength":300,"format":"text","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"fields":{"$ref":"document#/components/schemas/FormValues"},"answers":{"$ref":"document#/components/schemas/FormAnswers"},"consent":{"type":"boolean"},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}},"referrer":{"type":["string","null"],"maxLength":300,"pattern":"^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$","format":"text","reads":"text"}},"additionalProperties":false};
-const schema5 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema5 = {"type":"string","format":"email","maxLength":254,"reads":"email"};
 const schema6 = {"type":"object","maxProperties":30,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 const schema7 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
 const formats10 = formats.email;
@@ -387,7 +387,7 @@ errors++;
 if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
-data1 = readings.text(data1);
+data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }

@@ -5,7 +5,7 @@ import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func6_module from "ajv/dist/runtime/equal.js";
 export const formSubmissions_list_parameters = validate0;
 const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"form_id":{"type":"string","format":"uuid","reads":"text"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"sender_hash":{"type":"string","maxLength":64,"format":"text","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email)(,-?(created_at|updated_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema2 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema2 = {"type":"string","format":"email","maxLength":254,"reads":"email"};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema8 = {"type":"string","enum":["form_id","contact_id","email","fields","answers","consent_text","consent_given","locale","referrer","sender_hash","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["form_id","contact_id","email","fields","answers","consent_text","consent_given","locale","referrer","sender_hash","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
@@ -161,7 +161,7 @@ errors++;
 if(data.email !== undefined){
 let data3 = data.email;
 if(typeof data3 === "string"){
-data3 = readings.text(data3);
+data3 = readings.email(data3);
 if(data !== undefined){
 data["email"] = data3;
 }

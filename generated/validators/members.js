@@ -740,7 +740,7 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const members_invite_body = validate3;
 const schema11 = {"$ref":"document#/components/schemas/MemberInvite"};
 const schema12 = {"type":"object","required":["email","role"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"role":{"$ref":"document#/components/schemas/RoleName"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"}},"additionalProperties":false};
-const schema13 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema13 = {"type":"string","format":"email","maxLength":254,"reads":"email"};
 const schema15 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
 const schema16 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const formats26 = formats.email;
@@ -794,7 +794,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-data0 = readings.text(data0);
+data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }

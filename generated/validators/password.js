@@ -311,7 +311,7 @@ validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const password_forgot_body = validate7;
 const schema7 = {"$ref":"document#/components/schemas/PasswordForgot"};
 const schema8 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"}},"additionalProperties":false};
-const schema9 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema9 = {"type":"string","format":"email","maxLength":254,"reads":"email"};
 const formats4 = formats.email;
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -352,7 +352,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-data0 = readings.text(data0);
+data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }

@@ -47,7 +47,7 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const session_create_body = validate1;
 const schema1 = {"$ref":"document#/components/schemas/SessionCreate"};
 const schema3 = {"type":"object","required":["email","password"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"password":{"type":"string","minLength":1,"maxLength":256,"format":"text","reads":"text"},"code":{"$ref":"document#/components/schemas/SecondFactorCode"}},"additionalProperties":false};
-const schema4 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema4 = {"type":"string","format":"email","maxLength":254,"reads":"email"};
 const schema5 = {"type":"string","minLength":6,"maxLength":40,"format":"text","reads":"text"};
 const formats0 = formats.email;
 const formats2 = formats.text;
@@ -101,7 +101,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-data0 = readings.text(data0);
+data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }

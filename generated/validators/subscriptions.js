@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const subscriptions_get_parameters = validate0;
-const schema0 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"}},"required":["id"],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const formats0 = formats.uuid;
 const formats2 = formats.email;
@@ -78,7 +78,7 @@ errors++;
 if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
-data1 = readings.text(data1);
+data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }
@@ -219,7 +219,7 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const subscriptions_update_body = validate3;
 const schema5 = {"$ref":"document#/components/schemas/SubscriptionsUpdate"};
-const schema6 = {"type":"object","required":["topics"],"properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"topics":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["topic_id","status"],"properties":{"topic_id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/SubscriptionStatus"}},"additionalProperties":false}},"note":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema6 = {"type":"object","required":["topics"],"properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"topics":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["topic_id","status"],"properties":{"topic_id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/SubscriptionStatus"}},"additionalProperties":false}},"note":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false};
 const schema8 = {"type":"string","enum":["subscribed","unsubscribed"],"reads":{"choice":["subscribed","unsubscribed"]}};
 const formats10 = formats.text;
 
@@ -261,7 +261,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-data0 = readings.text(data0);
+data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }

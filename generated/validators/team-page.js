@@ -306,7 +306,7 @@ const formats8 = formats.zoned;
 const formats10 = formats["date-time"];
 const formats24 = formats.multiline;
 const schema7 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}}},"additionalProperties":false};
-const schema8 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema8 = {"type":"string","format":"email","maxLength":254,"reads":"email"};
 const formats14 = formats.email;
 const formats16 = formats.phone;
 const formats18 = formats.timezone;
@@ -410,7 +410,7 @@ errors++;
 if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
-data1 = readings.text(data1);
+data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }
@@ -615,7 +615,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-data0 = readings.text(data0);
+data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }

@@ -295,7 +295,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const add_event_invitee_input = validate1;
-const schema1 = {"type":"object","required":["event_id","email"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"name":{"type":"string","maxLength":200,"format":"text","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}},"notify":{"type":"boolean"}},"additionalProperties":false};
+const schema1 = {"type":"object","required":["event_id","email"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"name":{"type":"string","maxLength":200,"format":"text","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}},"notify":{"type":"boolean"}},"additionalProperties":false};
 const formats10 = formats.email;
 const formats14 = formats.timezone;
 
@@ -378,7 +378,7 @@ errors++;
 if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
-data1 = readings.text(data1);
+data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }
@@ -930,7 +930,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const create_event_input = validate4;
-const schema4 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"type":"string","format":"uuid","reads":"text"},"start_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"invitee":{"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}},"phone":{"type":"string","format":"phone","maxLength":50,"reads":"text"}},"additionalProperties":false},"guests":{"type":"array","maxItems":20,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"name":{"type":"string","maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false}},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"answers":{"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}},"value":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false},"notes":{"type":"string","maxLength":5000,"format":"multiline","reads":"multiline"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"opportunity_id":{"type":"string","format":"uuid","reads":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
+const schema4 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"type":"string","format":"uuid","reads":"text"},"start_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"invitee":{"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}},"phone":{"type":"string","format":"phone","maxLength":50,"reads":"text"}},"additionalProperties":false},"guests":{"type":"array","maxItems":20,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"name":{"type":"string","maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false}},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"answers":{"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}},"value":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false},"notes":{"type":"string","maxLength":5000,"format":"multiline","reads":"multiline"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"opportunity_id":{"type":"string","format":"uuid","reads":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
 const func11 = Object.prototype.hasOwnProperty;
 const formats24 = formats.zoned;
 const formats26 = formats["date-time"];
@@ -1157,7 +1157,7 @@ errors++;
 if(data2.email !== undefined){
 let data4 = data2.email;
 if(typeof data4 === "string"){
-data4 = readings.text(data4);
+data4 = readings.email(data4);
 if(data2 !== undefined){
 data2["email"] = data4;
 }
@@ -1365,7 +1365,7 @@ errors++;
 if(data9.email !== undefined){
 let data10 = data9.email;
 if(typeof data10 === "string"){
-data10 = readings.text(data10);
+data10 = readings.email(data10);
 if(data9 !== undefined){
 data9["email"] = data10;
 }
@@ -4671,7 +4671,7 @@ return errors === 0;
 validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_events_input = validate14;
-const schema14 = {"type":"object","properties":{"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"from":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"status":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}}},"event_type_id":{"type":"string","format":"uuid","reads":"text"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"host_user_id":{"type":"string","format":"text","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema14 = {"type":"object","properties":{"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"from":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"status":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}}},"event_type_id":{"type":"string","format":"uuid","reads":"text"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"host_user_id":{"type":"string","format":"text","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4939,7 +4939,7 @@ errors++;
 if(data.invitee_email !== undefined){
 let data6 = data.invitee_email;
 if(typeof data6 === "string"){
-data6 = readings.text(data6);
+data6 = readings.email(data6);
 if(data !== undefined){
 data["invitee_email"] = data6;
 }
@@ -5167,7 +5167,7 @@ return errors === 0;
 validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const remove_event_invitee_input = validate15;
-const schema15 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"invitee_id":{"type":"string","format":"uuid","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"reason":{"type":"string","maxLength":500,"format":"multiline","reads":"multiline"},"notify":{"type":"boolean"}},"additionalProperties":false};
+const schema15 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"invitee_id":{"type":"string","format":"uuid","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"reason":{"type":"string","maxLength":500,"format":"multiline","reads":"multiline"},"notify":{"type":"boolean"}},"additionalProperties":false};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5269,7 +5269,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
-data2 = readings.text(data2);
+data2 = readings.email(data2);
 if(data !== undefined){
 data["email"] = data2;
 }

@@ -35,7 +35,7 @@ export interface AggregateKey {
 export interface AggregateMeasure {
   /** `count` or `sum_amount`. */
   readonly name: string;
-  readonly function: (typeof FUNCTIONS)[number] | "count";
+  readonly function: (typeof FUNCTIONS)[number] | "count" | "win_rate";
   readonly field: string | null;
   /** The currency of the sums, from `x-measurable`; null if the field is no amount of money. */
   readonly currency: string | null;
@@ -121,12 +121,14 @@ function exampleOf({ branches }: ReturnedRecord, { name, spec }: Field): unknown
 function measuresOf({ name, property, spec }: Field): AggregateMeasure[] {
   const unit = property["x-measurable"];
   if (typeof unit !== "string") return [];
+  const requires = spec.requires ?? null;
+  if (unit === "win_rate") return [{ name: unit, function: unit, field: name, currency: null, requires }];
   const currency = unit === "number" ? null : unit;
   return FUNCTIONS.map((one) => ({
     name: `${one}_${name}`,
     function: one,
     field: name,
     currency,
-    requires: spec.requires ?? null,
+    requires,
   }));
 }

@@ -135,7 +135,10 @@ function measureSchema({ function: one, field, currency }: AggregateMeasure): Sc
     min: `Smallest \`${field}\``,
     max: `Largest \`${field}\``,
     count: "",
+    win_rate: "Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals",
   }[one];
+  if (one === "win_rate")
+    return { description: `${description}; null if none is closed.`, type: ["number", "null"], minimum: 0, maximum: 1 };
   return { description: `${description}; null if no record has a value.`, type: ["number", "null"] };
 }
 

@@ -120,6 +120,7 @@ function readingOf({ type, format, enum: options, const: constant }: Schema): Re
   if (choice?.some((option) => typeof option === "string")) return { choice };
   if (choice !== undefined || ![type].flat().includes("string") || unnormalized.has(format ?? "")) return undefined;
   if (format === "date-time") return "instant";
+  if (format === "email" || format === "hostname") return format;
   return format === "multiline" ? "multiline" : "text";
 }
 

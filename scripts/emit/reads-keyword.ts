@@ -2,7 +2,7 @@ import type { CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { _, getProperty } from "ajv/dist/compile/codegen/index.js";
 
 /** The normalization of a text: a function in src/contract/readings.ts; for a choice, its options. */
-export type Reading = "text" | "multiline" | "instant" | { readonly choice: readonly unknown[] };
+export type Reading = "text" | "multiline" | "email" | "hostname" | "instant" | { readonly choice: readonly unknown[] };
 
 /**
  * `reads` replaces a text by its normalized value before all other checks: Ajv emits untyped keywords first, and among

@@ -103,6 +103,18 @@ export function createConnections({ store, newId }: ConnectionDeps): Connections
   };
 }
 
+/**
+ * Ends the connections to which a user consented, after somebody else may have used the account: a password was reset, or
+ * second factors were. API keys stay, because integrations depend on them and each was confirmed and reported.
+ */
+export async function endApplications(
+  deps: ConnectionDeps,
+  tx: Repositories,
+  { orgId, userId, by }: { readonly orgId: string; readonly userId: string; readonly by: Actor },
+): Promise<void> {
+  await createConnections(deps).revoke(tx, orgId, { userId, kind: "oauth" }, { reason: "user", by });
+}
+
 /** Returns the columns of a connection that describe its application. */
 export function clientColumns({ id, name, uri, host }: ConnectingClient) {
   return { client_id: id, client_name: name, client_uri: uri, client_host: host };

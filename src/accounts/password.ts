@@ -14,6 +14,7 @@ import { lockedMethods } from "./second-factor/locked-methods.ts";
 import { sessionIdOf } from "./session-id.ts";
 import { beginAttempt, type ThrottleDeps } from "./sign-in/throttle.ts";
 import { createPasswordResetLink } from "./one-time-links.ts";
+import { endApplications } from "./connection-writes.ts";
 import { requireRecord, normalizeEmail } from "../records/record-state.ts";
 
 interface PasswordDeps extends AccountEmailDeps, ThrottleDeps {
@@ -64,6 +65,7 @@ async function resetPassword(
     const orgId = used?.org_id ?? "";
     await setPassword(tx, { orgId, userId: user.id, hash: await deps.passwords.hash(password), kept: null });
     const actor = { id: user.id, name: personName(user), type: "user", application: null } as const;
+    await endApplications(deps, tx, { orgId, userId: user.id, by: actor });
     const record = { type: "member", id: user.id };
     await tx.auditLog.append(orgId, visitorEntry(visitor, actor, { action: "password.reset", record }));
     await notifyUser(deps, tx, { orgId, user, content: { kind: "password_changed" } });
@@ -131,6 +133,7 @@ export async function replacePassword(
     const user = requireRecord(await tx.users.lock(organization.id, id));
     if (user.status === "invited") throw stateConflict();
     await setPassword(tx, { orgId: organization.id, userId: id, hash, kept: null });
+    await endApplications(deps, tx, { orgId: organization.id, userId: id, by: caller.actor });
     await logAction(tx, caller, "members.setPassword", { type: "member", id });
     const locale = user.locale ?? organization.default_locale;
     await queueAccountEmail(tx, deps, organization.id, {

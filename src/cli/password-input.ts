@@ -1,6 +1,7 @@
 import { text as readAll } from "node:stream/consumers";
 import { InvalidArgumentError } from "commander";
 import { formats } from "../contract/formats.ts";
+import { readings } from "../contract/readings.ts";
 import { CommandError } from "../server/outcome.ts";
 import { lengthOf } from "../platform/short-text.ts";
 
@@ -15,6 +16,7 @@ export async function readPassword(): Promise<string> {
 
 /** Parses an e-mail address; returns it in lower case. */
 export function checkEmail(text: string): string {
-  if (text.length <= 254 && formats.email(text)) return text.toLowerCase();
+  const address = readings.email(text);
+  if (formats.email(address)) return address.toLowerCase();
   throw new InvalidArgumentError("Must be an e-mail address.");
 }

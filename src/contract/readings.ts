@@ -1,3 +1,4 @@
+import { asciiHost, withAsciiDomain } from "./email-domain.ts";
 import { formats } from "./formats.ts";
 import { instantOf } from "./instant.ts";
 import { normalizeText } from "./normalize-text.ts";
@@ -9,6 +10,11 @@ import { normalizeText } from "./normalize-text.ts";
 export const readings = {
   text: (text: string): string => (formats.text(text) ? normalizeText(text) : text),
   multiline: (text: string): string => (formats.multiline(text) ? normalizeText(text) : text),
+  email: (text: string): string => withAsciiDomain(readings.text(text)),
+  hostname(text: string): string {
+    const host = readings.text(text);
+    return asciiHost(host) ?? host;
+  },
   instant(text: string): string {
     const trimmed = readings.text(text);
     return instantOf(trimmed) ?? trimmed;

@@ -113,11 +113,11 @@ export const details: Catalog["details"] = {
   file_quota:
     "Votre organisation a atteint sa limite de stockage : {gigabytes} Go ou {files} fichiers. Supprimez définitivement les fichiers devenus inutiles.",
   export_quota:
-    "Les fichiers de vos exports occupent {used} Mo sur {limit} (quota export_bytes). Supprimez les exports devenus inutiles, ou exportez moins de fiches ; chaque fichier est supprimé au bout de 7 jours.",
+    "Les fichiers de vos exportations occupent {used} Mo sur {limit} (quota export_bytes). Supprimez les exportations devenues inutiles, ou exportez moins de fiches ; chaque fichier est supprimé au bout de 7 jours.",
   import_quota:
-    "Avec ce fichier, les fichiers de vos imports occuperaient {used} Mo sur {limit} (quota import_bytes). Lancez les imports en attente, dont les fichiers sont ensuite supprimés, ou envoyez un fichier plus petit ; les fichiers non importés sont supprimés au bout de 7 jours.",
+    "Avec ce fichier, ceux de vos importations occuperaient {used} Mo sur {limit} (quota import_bytes). Lancez les importations en attente, dont les fichiers sont ensuite supprimés, ou envoyez un fichier plus petit ; les fichiers non importés sont supprimés au bout de 7 jours.",
   job_quota:
-    "{used} imports et exports sur {limit} sont en attente ou en cours (quota queued_jobs). Attendez que l’un d’eux se termine, ou annulez-en un.",
+    "{used} importations et exportations sur {limit} sont en attente ou en cours (quota queued_jobs). Attendez que l’une d’elles se termine, ou annulez-en une.",
   file_empty: "Le fichier est vide : il faut une ligne de noms de colonnes, suivie des données.",
   file_encoding:
     "La ligne {line} contient des octets qui ne sont pas de l’UTF-8 valide. Enregistrez le fichier au format CSV UTF-8.",

@@ -3,7 +3,7 @@ import type { Catalog } from "./catalog.ts";
 /** The names of formats in English, inside the sentence of `format`. */
 export const forms: Catalog["forms"] = {
   uuid: "an id (UUID)",
-  email: "an e-mail address, such as ada@example.com",
+  email: "an e-mail address, such as ada@example.com, without accents and other special characters before the @",
   phone: "a phone number, such as +33 6 12 34 56 78",
   date: "a date, such as 2026-03-01",
   "date-time": "a time with Z or an offset, such as 2026-03-01T09:30:00Z",

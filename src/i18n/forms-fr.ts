@@ -3,7 +3,7 @@ import type { Catalog } from "./catalog.ts";
 /** The names of formats in French, inside the sentence of `format`. */
 export const forms: Catalog["forms"] = {
   uuid: "un identifiant (UUID)",
-  email: "une adresse e-mail, comme ada@example.com",
+  email: "une adresse e-mail, comme ada@example.com, sans accents ni autres caractères spéciaux avant l’arobase",
   phone: "un numéro de téléphone, comme +33 6 12 34 56 78",
   date: "une date, comme 2026-03-01",
   "date-time": "une heure avec Z ou un décalage, comme 2026-03-01T09:30:00Z",

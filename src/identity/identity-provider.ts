@@ -1,6 +1,7 @@
 import type { IdentityProviderService, IdentityProviderUpdateInput, Schemas } from "../../generated/services.js";
 import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
+import { createConnections } from "../accounts/connection-writes.ts";
 import { personName } from "../accounts/callers.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Egress } from "../net/egress.ts";
@@ -120,7 +121,7 @@ async function write(
   else
     await tx.identityProviders.insert(orgId, { ...requireNew(settings), ...standardFields(id, caller.actor), ...row });
   const after = requireRecord(await tx.identityProviders.current(orgId));
-  await applyEnforcement(tx, orgId, after);
+  await applyEnforcement(deps, tx, { caller, provider: after });
   if (changed.group_roles !== undefined) await deps.followAssignments(deps, tx, caller);
   await logAction(tx, caller, "identityProvider.update", { type: RECORD, id });
   await notifyAdministrators(deps, tx, caller);
@@ -138,15 +139,24 @@ async function notifyAdministrators(deps: IdentityProviderDeps, tx: Repositories
 
 /** Members without a verified domain could not sign in at all. */
 async function applyEnforcement(
+  deps: IdentityProviderDeps,
   tx: Repositories,
-  orgId: string,
-  { enabled, enforced }: IdentityProviderRecord,
+  { caller, provider: { enabled, enforced } }: { caller: Caller; provider: IdentityProviderRecord },
 ): Promise<void> {
+  const {
+    organization: { id: orgId },
+    actor: by,
+  } = caller;
   const applies = enabled && enforced;
   if (applies && !(await tx.emailDomains.anyVerified(orgId)))
     throw unprocessable([{ path: "/enforced", code: "no_verified_domain" }]);
   const starts = applies && !(await tx.organizations.requiresSingleSignOn(orgId));
-  if (starts) await tx.sessions.endWithoutSingleSignOn(orgId);
+  if (starts) {
+    await tx.sessions.endWithoutSingleSignOn(orgId);
+    // Members consented to them after another way of signing in; those that the provider opened stay.
+    const theirs = { kind: "oauth", managed: false, exceptOwners: true } as const;
+    await createConnections(deps).revoke(tx, orgId, theirs, { reason: "policy_changed", by });
+  }
   await tx.identityProviders.enforce(orgId, applies);
 }
 

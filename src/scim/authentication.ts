@@ -1,9 +1,13 @@
 import { hashSecret } from "../accounts/api-key-format.ts";
-import { organizationOf, userOf } from "../accounts/callers.ts";
-import type { Actor } from "../contract/actor.ts";
+import type { AccountEmailDeps } from "../accounts/account-emails.ts";
+import { visitorEntry } from "../accounts/audit-log/entries.ts";
+import { organizationOf, personName, userOf } from "../accounts/callers.ts";
+import { notifyOwners } from "../accounts/owner-notices.ts";
+import { type Actor, SYSTEM_ACTOR } from "../contract/actor.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
 import { Problem } from "../platform/rules/errors.ts";
-import { builtInPermissions } from "../platform/rules/permissions.ts";
+import { permissionsOfRole } from "../platform/rights.ts";
+import { builtInPermissions, contains } from "../platform/rules/permissions.ts";
 import type { Store } from "../store/store.ts";
 import type { ScimTokenOwner } from "./sql/scim-tokens.ts";
 import { isScimSecret } from "./token-format.ts";
@@ -18,7 +22,7 @@ export interface ScimCaller extends Caller {
 export type AuthenticateScim = (token: string | undefined, visitor: Visitor) => Promise<ScimCaller>;
 
 /** Dependencies of `createScimAuthentication`. */
-export interface ScimAuthenticationDeps {
+export interface ScimAuthenticationDeps extends AccountEmailDeps {
   readonly store: Store;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
@@ -27,10 +31,15 @@ export interface ScimAuthenticationDeps {
 }
 
 /** Reads the token at every call, so that a deleted one stops working at the next call. */
-export function createScimAuthentication({ store, dataRegion, onError }: ScimAuthenticationDeps): AuthenticateScim {
+export function createScimAuthentication(deps: ScimAuthenticationDeps): AuthenticateScim {
+  const { store, dataRegion, onError } = deps;
   return async (token, visitor) => {
     const owner = token !== undefined && isScimSecret(token) ? await store.scimTokens.find(hashSecret(token)) : null;
     if (!owner || owner.org_closed) throw new Problem("unauthenticated");
+    if (!mayCreate(owner)) {
+      await endToken(deps, owner, visitor);
+      throw new Problem("unauthenticated");
+    }
     if (owner.data_region !== dataRegion) throw new Problem("misdirected");
     if (owner.plan === "free") throw new Problem("plan_required");
     if (owner.stale) store.scimTokens.used(owner.org_id, owner.token_id, visitor.address).catch(onError);
@@ -38,7 +47,27 @@ export function createScimAuthentication({ store, dataRegion, onError }: ScimAut
   };
 }
 
-/** The provider has the rights of an admin, whether or not the member who created the token is still active. */
+/** Whether the creator could create the token today: it can assign the role `admin`, so they need all its permissions. */
+function mayCreate({ active, role, role_permissions }: ScimTokenOwner): boolean {
+  return active && contains(permissionsOfRole(role, role_permissions), builtInPermissions("admin"));
+}
+
+/**
+ * A credential ends with its creator's right to make it. The owners are told, because the provider no longer changes
+ * members. Of concurrent calls, only one ends the token.
+ */
+async function endToken(deps: ScimAuthenticationDeps, owner: ScimTokenOwner, visitor: Visitor): Promise<void> {
+  const { org_id: orgId, org_name: organization, token_id } = owner;
+  await deps.store.transaction(async (tx) => {
+    const id = await tx.scimTokens.delete(orgId, token_id);
+    if (id === null) return;
+    const about = { action: "scimToken.end", record: { type: "scim_token", id } };
+    await tx.auditLog.append(orgId, visitorEntry(visitor, SYSTEM_ACTOR, about));
+    await notifyOwners(deps, tx, orgId, { kind: "scim_token_ended", organization, creator: personName(owner) });
+  });
+}
+
+/** The provider has the rights of an admin. */
 function callerOf(owner: ScimTokenOwner, visitor: Visitor): ScimCaller {
   const actor: Actor = { id: owner.token_id, name: "SCIM", type: "scim", application: null };
   return {
@@ -51,6 +80,6 @@ function callerOf(owner: ScimTokenOwner, visitor: Visitor): ScimCaller {
     permissions: builtInPermissions("admin"),
     deletesOthers: true,
     // A former owner may still know the token, and could take over an account by changing its address.
-    changesOwners: owner.changes_owners && owner.active && owner.role === "owner",
+    changesOwners: owner.changes_owners && owner.role === "owner",
   };
 }

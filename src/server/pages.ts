@@ -1,16 +1,18 @@
+import type { IncomingMessage } from "node:http";
 import type { Services } from "../../generated/services.js";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { operations } from "../../generated/operations.js";
 import type { Authenticator } from "../accounts/authenticator.ts";
 import { browserSession } from "../http/browser-session.ts";
-import { consoleSite } from "../http/console.ts";
+import { consoleSite, unknownConsolePage } from "../http/console.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import type { Middleware } from "../http/express-types.ts";
 import { describeError } from "../http/log.ts";
 import type { RunOnce } from "../http/idempotency.ts";
 import type { RateLimiter } from "../http/rate-limit/limiter.ts";
 import { bookingCountries } from "../booking/page/booking-page.ts";
+import { hostEvents } from "../booking/page/host-decisions.ts";
 import { hostPage } from "../booking/pages/host-page.ts";
 import { appointmentPage, formerAppointmentPage } from "../booking/pages/appointment-page.ts";
 import { type EventPageDeps, eventPages } from "../booking/pages/event-page.ts";
@@ -40,8 +42,8 @@ import { discoveryDocuments, issuerOf, paths } from "../oauth/discovery.ts";
 import type { AuthorizationServer, AuthorizationServerDeps } from "../oauth/server.ts";
 import { loadedOnUse } from "../http/loaded-on-use.ts";
 import { lazy } from "../platform/lazy.ts";
-import type { Store } from "../store/store.ts";
 import type { AppConfig } from "./dependencies.ts";
+import { queueAccountEmail } from "../accounts/account-emails.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
 import { createEmailTracking } from "../deliverability/tracking.ts";
 import { logEntry } from "../accounts/audit-log/entries.ts";
@@ -73,7 +75,7 @@ export function linkPages(config: AppConfig, dependencies: Omit<PageDependencies
     }),
     appointmentPage({ bookings: services.bookingPage, rateLimiter, onError, clock: deps.clock }),
     formerAppointmentPage({ rateLimiter }),
-    hostPage({ decisions: services.hostDecisions, rateLimiter, onError }),
+    hostPage({ decisions: services.hostDecisions, events: hostEvents(deps), clock: deps.clock, rateLimiter, onError }),
     formPage({
       forms: services.formPage,
       problemsOf: formProblems(deps),
@@ -130,7 +132,12 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
     csrf: createCsrf(deps.keyring),
     origin: new URL(config.baseUrl).origin,
   });
-  const singleSignOn = singleSignOnPages({ singleSignOn: createSingleSignOn(deps), cookie, secure, spend, onError });
+  const singleSignOn = singleSignOnPages({
+    ...{ singleSignOn: createSingleSignOn(deps), cookie, secure, spend, onError },
+    signedInAs: async (request, visitor) => (await browser.signedIn(request, visitor, null))?.user.email ?? null,
+    csrf: createCsrf(deps.keyring),
+    origin: new URL(config.baseUrl).origin,
+  });
   const logos = serveLogos({ find: (slug) => findLogo(deps.store, slug), spend });
   const files = [
     serveStaticFiles([styleSheet, accountScript, bookingScript, frameScript], spend),
@@ -139,8 +146,9 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
     serveEmbedScript(spend),
     serveIcons(spend),
   ];
-  const site = consoleSite({ rateLimiter, hasSession: (request) => cookie.read(request) !== undefined });
-  return [...files, site, singleSignOn, account, authorization.handler, unknownPage({ spend })];
+  const visits = { rateLimiter, hasSession: (request: IncomingMessage) => cookie.read(request) !== undefined };
+  const unknown = [unknownConsolePage(visits), unknownPage({ spend })];
+  return [...files, consoleSite(visits), singleSignOn, account, authorization.handler, ...unknown];
 }
 
 interface BrowserDependencies extends PageDependencies, Pick<AuthorizationServerDeps, "browser" | "spend"> {}
@@ -180,19 +188,30 @@ async function loadAuthorization(config: AppConfig, dependencies: BrowserDepende
     guardedFetch: egress.fetch,
     spend,
     browser,
-    ...consentListeners(store),
+    ...consentListeners(deps),
     onError: (error) => logger.error(describeError(error), "authorization error"),
   });
 }
 
-/** Writes consents to the audit log. */
-function consentListeners(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRejected"> {
+/** Writes consents to the audit log, and tells the user by e-mail. */
+function consentListeners(
+  deps: Pick<ServiceDeps, "store" | "newId" | "encryption">,
+): Pick<AuthorizationServerDeps, "onGranted" | "onRejected"> {
   const action = "connections.create";
+  const { store } = deps;
   return {
     async onGranted(tx, { person, client, connection }) {
       const about = { action, record: { type: "mcp_connection", id: connection } };
       const entry = logEntry(person, about, { application: client.name, connection_id: connection });
       await tx.auditLog.append(person.organization.id, entry);
+      const { id: orgId, name: organization } = person.organization;
+      const content = {
+        kind: "application_connected",
+        organization,
+        application: client.name,
+        host: client.host,
+      } as const;
+      await queueAccountEmail(tx, deps, orgId, { to: person.user.email, locale: person.user.locale, content });
     },
     async onRejected(person, { name }, rejection) {
       const denied = { result: "denied", error_code: rejection, application: name } as const;

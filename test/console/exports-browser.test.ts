@@ -39,6 +39,9 @@ if (chromiumIsHere())
       expect(text).to.equal("first_name,lead_score\r\nAda,80\r\n");
       await row.getByText("2 fields, filtered").waitFor();
       await expectAccessible(page, "exports");
+      await row.getByRole("button", { name: "Delete" }).press("Enter");
+      await page.locator("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+      await row.waitFor({ state: "detached" });
       await goto("/settings/jobs");
       await page.getByRole("link", { name: "Export", exact: true }).waitFor();
       await expectAccessible(page, "jobs");

@@ -109,6 +109,8 @@ function accountEmails(): unknown {
     identity_linked: { kind: "identity_linked", organization, host },
     identity_unlinked: { kind: "identity_unlinked", organization, editor: inviter },
     scim_token_created: { kind: "scim_token_created", organization, creator: inviter, last4: "9f3a" },
+    scim_token_ended: { kind: "scim_token_ended", organization, creator: inviter },
+    application_connected: { kind: "application_connected", organization, application: "Assistant", host },
     administrator_added: {
       ...{ kind: "administrator_added", organization, by: inviter, role: "admin" },
       ...{ members: ["Ada (ada@acme.example)"], more: 1 },

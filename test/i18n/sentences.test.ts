@@ -15,7 +15,7 @@ describe("Message catalogs", () => {
   it("describe the expected value", () => {
     const [en, fr] = [sentences("en"), sentences("fr")];
     expect(explain(en, "format", { format: "email" })).to.equal(
-      "This must be an e-mail address, such as ada@example.com.",
+      "This must be an e-mail address, such as ada@example.com, without accents and other special characters before the @.",
     );
     expect(explain(fr, "type", { type: "integer" })).to.equal("La valeur doit être un nombre entier.");
     expect(explain(en, "type", { type: "string, integer" })).to.equal("This must be text / a whole number.");

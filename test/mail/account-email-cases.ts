@@ -152,6 +152,28 @@ export const ACCOUNT_EMAILS: readonly [
     `${BASE_URL}/settings/sign-in`,
   ],
   [
+    { kind: "scim_token_ended", organization, creator: "Zoé" },
+    {
+      en: ["The SCIM token of Œuvres & Cie has ended", "may no longer create one."],
+      fr: ["Le jeton SCIM de Œuvres & Cie n’est plus valable", "n’a plus le droit d’en créer."],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    { kind: "application_connected", organization, application: "Assistant", host: "assistant.example" },
+    {
+      en: [
+        "An application can now act in your name in Œuvres & Cie",
+        'You allowed "Assistant" (assistant.example) to use Œuvres & Cie in your name.',
+      ],
+      fr: [
+        "Une application peut désormais agir en votre nom dans Œuvres & Cie",
+        "Vous avez autorisé «\u00a0Assistant\u00a0» (assistant.example) à utiliser Œuvres & Cie en votre nom.",
+      ],
+    },
+    `${BASE_URL}/me/connections`,
+  ],
+  [
     {
       ...{ kind: "administrator_added", organization, by: "Zoé", role: "admin" },
       ...{ members: ["Ada (ada@acme.example)"], more: 0 },

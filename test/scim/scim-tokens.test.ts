@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { createOrganization, createPerson, createKey, signIn } from "../support/accounts/people.ts";
 import { supportSession } from "../support/accounts/support-session.ts";
-import { callerAt } from "../support/caller.ts";
-import { accountEmailTo } from "../support/mail/account-emails.ts";
+import { callerAt, type Caller } from "../support/caller.ts";
+import { type AccountEmail, accountEmailsIn, accountEmailTo } from "../support/mail/account-emails.ts";
 import { createProvisioned, scimClient } from "../support/scim/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
-import { sendUnchecked } from "../support/wire.ts";
+import { type Answer, sendUnchecked } from "../support/wire.ts";
 import { until } from "../support/queue.ts";
 
 describe("SCIM token: /v1/scim-token", () => {
@@ -82,13 +82,39 @@ describe("SCIM token: /v1/scim-token", () => {
     expect((await rename()).status).to.equal(200);
     const other = await createPerson(service, { organization: organization.record, role: "owner" });
     const remaining = await signIn(service.url, other);
-    expect((await remaining.put(`/v1/members/${organization.owner.id}`, { role: "member" })).status).to.equal(200);
-    expect((await owner.get("/v1/me")).at("data.user.role")).to.equal("member");
+    expect((await remaining.put(`/v1/members/${organization.owner.id}`, { role: "admin" })).status).to.equal(200);
+    expect((await owner.get("/v1/me")).at("data.user.role")).to.equal("admin");
     expect((await rename()).status, "demoted").to.equal(403);
-    expect((await remaining.delete(`/v1/members/${organization.owner.id}`)).status).to.equal(200);
-    expect((await rename()).status, "removed").to.equal(403);
     expect((await scim.get("/Users")).status, "other members").to.equal(200);
   });
+
+  it("ends with its creator's right to make it, and the owners are told once", async () => {
+    const ends: Readonly<Record<string, (owner: Caller, id: string) => Promise<Answer>>> = {
+      "role lowered": (owner, id) => owner.put(`/v1/members/${id}`, { role: "manager" }),
+      suspended: (owner, id) => owner.put(`/v1/members/${id}`, { status: "suspended" }),
+      removed: (owner, id) => owner.delete(`/v1/members/${id}`),
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      const { organization, owner, newUserName } = await createProvisioned(service);
+      const admin = await createPerson(service, { organization: organization.record, role: "admin" });
+      const created = await (await signIn(service.url, admin)).post("/v1/scim-token");
+      const scim = scimClient(service.url, created.string("data.secret"));
+      expect((await scim.send("POST", "/Users", { userName: newUserName() })).status, name).to.equal(201);
+      expect((await end(owner, admin.id)).status, name).to.equal(200);
+      const calls = Array.from({ length: 5 }, () => scim.send("POST", "/Users", { userName: newUserName() }));
+      expect(
+        (await Promise.all(calls)).map(({ status }) => status),
+        name,
+      ).to.deep.equal([401, 401, 401, 401, 401]);
+      expect((await owner.get("/v1/scim-token")).status, name).to.equal(404);
+      const ended = (email: AccountEmail): boolean => email.subject.endsWith("has ended");
+      await accountEmailTo(service.dataDir, organization.owner.email, ended);
+      const told = (await accountEmailsIn(service.dataDir)).filter(({ to }) => to === organization.owner.email);
+      expect(told.filter(ended), name).to.have.length(1);
+      const entries = (await owner.get("/v1/activity-log?action=scimToken.end")).list("data");
+      expect(entries, name).to.have.length(1);
+    }
+  }).timeout(120_000);
 
   it("requires a paid plan, also after the organization has changed its plan", async () => {
     const free = await createOrganization(service, { plan: "free" });
@@ -146,7 +172,7 @@ describe("SCIM token: /v1/scim-token", () => {
     const entries = (await owner.get("/v1/activity-log")).list("data");
     expect(entries.map(({ action }) => action)).to.deep.equal([
       ...["scim.deleteGroup", "scim.createGroup", "scim.createUser"],
-      ...["emailDomains.verify", "emailDomains.create", "scimToken.create"],
+      ...["scimToken.create", "emailDomains.verify", "emailDomains.create"],
     ]);
     expect(entries[2]).to.deep.include({ record: { type: "member", id: user.string("id") }, channel: "rest" });
     expect(entries[2]?.["actor"]).to.include({ type: "scim", name: "SCIM" });

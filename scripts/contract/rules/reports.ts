@@ -28,7 +28,13 @@ function* wrongTypes(document: OpenApiDocument): Generator<Finding> {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       const at = ["components", "schemas", component, "properties", name];
       const types = typesOf(document, property);
-      if (property["x-measurable"] !== undefined && !types.includes("number") && !types.includes("integer"))
+      const isRate = property["x-measurable"] === "win_rate";
+      if (isRate && !["won", "lost"].every((value) => property.enum?.includes(value) === true))
+        yield {
+          pointer: toPointer([...at, "x-measurable"]),
+          message: `${name}: a win rate needs the values won and lost`,
+        };
+      if (property["x-measurable"] !== undefined && !isRate && !types.includes("number") && !types.includes("integer"))
         yield { pointer: toPointer([...at, "x-measurable"]), message: `${name}: reports can only add numbers` };
       if (property["x-groupable"] === true && !types.includes("string"))
         yield { pointer: toPointer([...at, "x-groupable"]), message: `${name}: only a text needs x-groupable` };

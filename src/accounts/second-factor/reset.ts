@@ -2,6 +2,7 @@ import type { Caller } from "../../contract/caller.ts";
 import { notFound } from "../../platform/rules/errors.ts";
 import type { Store } from "../../store/store.ts";
 import type { AccountEmailDeps } from "../account-emails.ts";
+import { endApplications } from "../connection-writes.ts";
 import { logAction } from "../audit-log/entries.ts";
 import { type ThrottleDeps, unlockAccount } from "../sign-in/throttle.ts";
 import { notifyUser } from "./account-changes.ts";
@@ -22,6 +23,7 @@ export async function resetSecondFactor(deps: OperatorDeps, caller: Caller, id: 
     if (!user) throw notFound();
     await removeSecondFactors(tx, orgId, id);
     await tx.sessions.endOthers(orgId, id, null);
+    await endApplications(deps, tx, { orgId, userId: id, by: caller.actor });
     await logAction(tx, caller, "members.resetSecondFactor", { type: "member", id });
     await notifyUser(deps, tx, { orgId, user, content: { kind: "second_factor_reset" } });
   });

@@ -56,8 +56,10 @@ export interface ConnectionSelector {
   readonly userId?: string;
   readonly apiKeyId?: string;
   readonly kind?: ConnectionRow["kind"];
-  /** Those that the identity provider opened. */
-  readonly managed?: true;
+  /** True: those that the identity provider opened; false: those to which a user consented. */
+  readonly managed?: boolean;
+  /** Not those of owners, who can always sign in with their password. */
+  readonly exceptOwners?: true;
   /** Those that hold none of these scopes. */
   readonly without?: readonly string[];
 }
@@ -194,8 +196,12 @@ const mcpAccessOff = (db: Knex, actor: Actor): object => ({
 
 function openConnections(db: Knex, orgId: string, choice: ConnectionSelector): Knex.QueryBuilder {
   const query = db("mcp_connections").where({ org_id: orgId, revoked_at: null });
-  const { id, grantId, userId, apiKeyId, kind, managed, without } = choice;
+  const { id, grantId, userId, apiKeyId, kind, managed, exceptOwners, without } = choice;
   const conditions = { id, grant_id: grantId, user_id: userId, api_key_id: apiKeyId, kind, managed };
   void query.where(Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined)));
+  if (exceptOwners) {
+    const owners = db("users").where({ org_id: orgId, role: "owner" }).select("id");
+    void query.whereNotIn("user_id", owners);
+  }
   return without === undefined ? query : query.whereRaw("NOT scopes && ?::text[]", [[...without]]);
 }

@@ -38,6 +38,14 @@ export interface AccountEmailContents {
   };
   /** Sent to the owners and to the creator, whose name `creator` is. */
   readonly scim_token_created: { readonly organization: string; readonly creator: string; readonly last4: string };
+  /** Sent to the owners: the creator may no longer create such a token, so it was ended when the provider used it. */
+  readonly scim_token_ended: { readonly organization: string; readonly creator: string };
+  /** A user allowed an AI application to act in their name; `host` is where it says it is from. */
+  readonly application_connected: {
+    readonly organization: string;
+    readonly application: string;
+    readonly host: string;
+  };
   /** Sent to the owners. `by` is null if the identity provider gave the role; `more` members are not named. */
   readonly administrator_added: {
     readonly organization: string;
@@ -113,6 +121,9 @@ export const webhookLink = (baseUrl: string, id: string): string => `${baseUrl}/
 
 /** Returns the address of the console's page about single sign-on and SCIM. */
 export const signInSettingsLink = (baseUrl: string): string => `${baseUrl}/settings/sign-in`;
+
+/** Returns the address of the console's page about the applications that a user has connected. */
+export const connectionsLink = (baseUrl: string): string => `${baseUrl}/me/connections`;
 
 /** Returns the address of the console's page about the members. */
 export const membersLink = (baseUrl: string): string => `${baseUrl}/settings/members`;

@@ -1,6 +1,7 @@
 import {
   type AccountEmailTexts,
   apiKeyLink,
+  connectionsLink,
   type EmailText,
   entryLines,
   invitationLink,
@@ -147,6 +148,18 @@ export const accountEmailsEn: AccountEmailTexts = {
       `The sign-in policy of ${organization} was changed`,
       `${editor} ${POLICY_CHANGES[change.kind]("domain" in change ? change.domain : "")}\nIf you did not expect this, check the settings and the activity log immediately:`,
       signInSettingsLink(baseUrl),
+    ),
+  scim_token_ended: ({ organization, creator }, baseUrl) =>
+    letter(
+      `The SCIM token of ${organization} has ended`,
+      `${creator}, who created the SCIM token of ${organization}, may no longer create one. The token has therefore ended, and the identity provider no longer creates, changes or suspends members.\nTo let it continue, create a new token and enter it at the provider:`,
+      signInSettingsLink(baseUrl),
+    ),
+  application_connected: ({ organization, application, host }, baseUrl) =>
+    letter(
+      `An application can now act in your name in ${organization}`,
+      `You allowed "${application}" (${host}) to use ${organization} in your name. The name was chosen by the application and is not verified.\nIf this was not you, disconnect it immediately, change your password and notify an administrator:`,
+      connectionsLink(baseUrl),
     ),
   scim_token_created: ({ organization, creator, last4 }, baseUrl) =>
     letter(

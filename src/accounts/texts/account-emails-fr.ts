@@ -2,6 +2,7 @@ import { dateFormat } from "../../i18n/dates.ts";
 import {
   type AccountEmailTexts,
   apiKeyLink,
+  connectionsLink,
   type EmailText,
   entryLines,
   invitationLink,
@@ -151,6 +152,18 @@ export const accountEmailsFr: AccountEmailTexts = {
       `Les règles de connexion de ${organization} ont été modifiées`,
       `${editor} ${POLICY_CHANGES[change.kind]("domain" in change ? change.domain : "")}\nSi vous ne vous y attendiez pas, vérifiez immédiatement les réglages et le journal d’activité :`,
       signInSettingsLink(baseUrl),
+    ),
+  scim_token_ended: ({ organization, creator }, baseUrl) =>
+    letter(
+      `Le jeton SCIM de ${organization} n’est plus valable`,
+      `${creator}, qui avait créé le jeton SCIM de ${organization}, n’a plus le droit d’en créer. Le jeton n’est donc plus valable, et le fournisseur d’identité ne peut plus créer, modifier ni suspendre de membres.\nPour rétablir l’accès, créez un nouveau jeton et saisissez-le chez le fournisseur :`,
+      signInSettingsLink(baseUrl),
+    ),
+  application_connected: ({ organization, application, host }, baseUrl) =>
+    letter(
+      `Une application peut désormais agir en votre nom dans ${organization}`,
+      `Vous avez autorisé « ${application} » (${host}) à utiliser ${organization} en votre nom. L’application a choisi elle-même ce nom ; il n’est pas vérifié.\nSi vous n’êtes pas à l’origine de cette autorisation, déconnectez immédiatement l’application, changez votre mot de passe et prévenez un administrateur :`,
+      connectionsLink(baseUrl),
     ),
   scim_token_created: ({ organization, creator, last4 }, baseUrl) =>
     letter(

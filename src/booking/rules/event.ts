@@ -1,3 +1,4 @@
+import { addressForms } from "../../platform/rules/search-text.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
@@ -19,5 +20,7 @@ export function eventSearchText(
   title: string,
   invitees: readonly { readonly name: string | null; readonly email: string }[],
 ): string {
-  return toSearchText([title, ...invitees.flatMap(({ name, email }) => [name ?? "", email])].join(" "));
+  return toSearchText(
+    [title, ...invitees.flatMap(({ name, email }) => [name ?? "", ...addressForms(email)])].join(" "),
+  );
 }

@@ -1,3 +1,4 @@
+import { withAsciiDomain } from "../../contract/email-domain.ts";
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
@@ -117,7 +118,7 @@ const readColumns = recordColumns("Suppression", { stored: ["email", "reason"] }
 
 const listTable: ListOf<"suppressions.list"> = {
   filters: {
-    q: (query, text) => void query.whereRaw("strpos(email, ?) > 0", [text.toLowerCase()]),
+    q: (query, text) => void query.whereRaw("strpos(email, ?) > 0", [withAsciiDomain(text).toLowerCase()]),
     email: (query, email) => void query.where({ email: email.toLowerCase() }),
     reason: equals("reason"),
   },

@@ -1,4 +1,5 @@
 import type { ListFilters } from "../../../generated/records.js";
+import { asciiHost } from "../../contract/email-domain.ts";
 import type { CheckedGroup } from "../../records/rules/filter-tree.ts";
 import { escapeLike, toSearchText, searchTerms } from "../../platform/rules/text.ts";
 import { withEmailSql } from "../../records/sql/entity-emails.ts";
@@ -74,7 +75,7 @@ function emailSql(orgId: string, email: string, { include_deleted: deleted }: En
 }
 
 function domainSql(orgId: string, domain: string, { include_deleted: deleted }: EntityFilters): SqlText {
-  const host = domain.toLowerCase();
+  const host = (asciiHost(domain) ?? domain).toLowerCase();
   if (deleted === true) {
     const company = "e.domain = ? OR ? = ANY (e.additional_domains)";
     const contact = "e.entity_type = 'contact' AND split_part(e.email, '@', 2) = ?";

@@ -1,5 +1,5 @@
 import { formats } from "../../contract/formats.ts";
-import { normalizeText } from "../../contract/normalize-text.ts";
+import { readings } from "../../contract/readings.ts";
 
 /**
  * Returns an address that another system sent, in lower case; null unless the API would accept the same text. An address
@@ -7,6 +7,6 @@ import { normalizeText } from "../../contract/normalize-text.ts";
  */
 export function acceptedEmail(value: unknown): string | null {
   if (typeof value !== "string") return null;
-  const text = normalizeText(value);
+  const text = readings.email(value);
   return formats.email(text) ? text.toLowerCase() : null;
 }

@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url";
 import { toSearchText } from "./text.ts";
 
 /** Columns for searching; never part of a response. */
@@ -15,8 +16,16 @@ const OTHERS = ["email", "additional_emails", "phone", "mobile", "domain", "addi
 /** Returns the search columns of a contact or company. */
 export function searchColumns(record: Readonly<Record<string, unknown>>): SearchColumns {
   const name = NAMES.flatMap((field) => texts(record[field])).join(" ");
-  const others = OTHERS.flatMap((field) => texts(record[field]));
+  const others = OTHERS.flatMap((field) => texts(record[field]).flatMap(addressForms));
   return { search_name: toSearchText(name), search_text: toSearchText([name, ...others].join(" ")) };
+}
+
+/** Returns an address or host name as it is stored, in ASCII, and as people write it, if that differs. */
+export function addressForms(stored: string): string[] {
+  if (!stored.includes("xn--")) return [stored];
+  const start = stored.lastIndexOf("@") + 1;
+  const written = stored.slice(0, start) + domainToUnicode(stored.slice(start));
+  return written === stored ? [stored] : [stored, written];
 }
 
 function texts(value: unknown): string[] {

@@ -64,11 +64,15 @@ function readText(type: Exclude<ValueType, "number" | "boolean" | "phone">, text
       if (text.length > MAX_URL_LENGTH) return limited(path, "too_long", MAX_URL_LENGTH);
       return formats.uri(text) ? valid(text) : wrongFormat(path, "uri");
     case "email":
-      return formats.email(text) ? valid(text.toLowerCase()) : wrongFormat(path, "email");
+      return readAddress(readings.email(text), path);
     default:
       if (!formats.multiline(text)) return invalid({ path, code: formatCode("multiline") });
       return Array.from(text).length > MAX_TEXT_LENGTH ? limited(path, "too_long", MAX_TEXT_LENGTH) : valid(text);
   }
+}
+
+function readAddress(address: string, path: string): TypedValue {
+  return formats.email(address) ? valid(address.toLowerCase()) : wrongFormat(path, "email");
 }
 
 function readInstant(text: string, path: string): TypedValue {

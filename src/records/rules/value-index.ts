@@ -1,4 +1,5 @@
 import type { Family, Operator } from "./filter-operators.ts";
+import { withAsciiDomain } from "../../contract/email-domain.ts";
 import { plainText } from "../../platform/rules/text.ts";
 import type { CheckedCondition } from "./filter-tree.ts";
 
@@ -44,7 +45,11 @@ export function indexedCondition({ field, operator, value }: CheckedCondition): 
   if (indexes.length === 0 || !column || !OPERATORS.includes(operator)) return null;
   if (column !== TEXT) return { ...column, indexes, value };
   const isPlain = family === "text" && field.exact !== true;
-  const form = (text: unknown): string => (isPlain ? plainText(String(text)) : String(text));
+  const form = (one: unknown): string => {
+    const text = String(one);
+    if (family === "email") return withAsciiDomain(text);
+    return isPlain ? plainText(text) : text;
+  };
   const texts = Array.isArray(value) ? value.map(form) : form(value);
   const isUsable = [texts].flat().every((text) => text.length <= MAX_TEXT && (text !== "" || !isPlain));
   return isUsable ? { ...column, indexes, value: texts } : null;

@@ -235,6 +235,9 @@ function currencySql(source: AggregateMeasure["currency"], column: (field: strin
 /** Averages have as many decimals as the contract says; PostgreSQL adds and divides decimals exactly. */
 function measureSql({ function: one, currency }: PlannedMeasure, value: string): string {
   if (one === "count") return "count(*)";
+  if (one === "win_rate")
+    return `round(count(*) FILTER (WHERE ${value} = 'won')::numeric
+      / nullif(count(*) FILTER (WHERE ${value} IN ('won', 'lost')), 0), 4)`;
   if (one !== "avg") return `${one}(${value})`;
   return `round(avg(${value}), ${currency === null ? "6" : currencyDigitsSql("currency")})`;
 }

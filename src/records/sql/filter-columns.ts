@@ -73,7 +73,7 @@ export function columnOf(type: FilteredType, name: string, alias: string): strin
 /** Returns how the texts of a field are compared: addresses, numbers and codes with their accents. */
 export function formOf(type: FilteredType, { name, family, exact }: FilterField): TextForm {
   const lowerCase = isEntity(type) ? ENTITY_LOWER_CASE : (TABLES[type].lowerCase ?? []);
-  if (lowerCase.includes(name)) return "stored";
+  if (lowerCase.includes(name)) return "address";
   return exact === true || family === "email" ? "lower" : "plain";
 }
 

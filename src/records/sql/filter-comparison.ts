@@ -1,3 +1,4 @@
+import { withAsciiDomain } from "../../contract/email-domain.ts";
 import type { Family, Operator } from "../rules/filter-operators.ts";
 import { escapeLike, plainText } from "../../platform/rules/text.ts";
 import { placeholders, sql, type SqlText } from "../../platform/sql/sql-text.ts";
@@ -5,9 +6,9 @@ import { DAY_MS } from "../../platform/rules/durations.ts";
 
 /**
  * How texts are compared: ignoring case and accents (`plain`), only case (`lower`), or only the case of the value, because
- * the text is stored in lower case (`stored`).
+ * the text is stored in lower case (`stored`); addresses and host names are so too, and in ASCII (`address`).
  */
-export type TextForm = "plain" | "lower" | "stored";
+export type TextForm = "plain" | "lower" | "stored" | "address";
 
 /** The left side of a comparison: an expression of the family's type, and how its texts are compared. */
 export interface Operand extends SqlText {
@@ -81,12 +82,17 @@ const MAX_INTEGER = 2_147_483_647;
 const SIGNS = { eq: "=", lt: "<", lte: "<=", gt: ">", gte: ">=" } as const;
 
 /** Returns a text and values in the form in which they are compared. */
-function formed({ text, form }: Operand, values: readonly unknown[]): { left: string; values: readonly string[] } {
-  const plain = values.map((value) => plainText(String(value)));
+function formed(
+  { text, form, family }: Operand,
+  given: readonly unknown[],
+): { left: string; values: readonly string[] } {
+  const isAddress = family === "email" || form === "address";
+  const values = given.map((value) => (isAddress ? withAsciiDomain(String(value)) : String(value)));
+  const plain = values.map(plainText);
   // A value of apostrophes only would be empty.
   if (form === "plain" && !plain.includes("")) return { left: `plain_text(${text})`, values: plain };
   // Columns with lower-case text have an index on the column itself.
-  return { left: form === "stored" ? text : `lower(${text})`, values: values.map((value) => String(value)) };
+  return { left: form === "stored" || form === "address" ? text : `lower(${text})`, values };
 }
 
 function valueSql(operand: Operand, operator: Operator, value: unknown): SqlText {

@@ -1,3 +1,4 @@
+import { withAsciiDomain } from "../../contract/email-domain.ts";
 import type { FilteredType } from "../rules/filter-fields.ts";
 import { exactFamilies, type Family } from "../rules/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../rules/filter-tree.ts";
@@ -80,7 +81,7 @@ function conditionSql(condition: CheckedCondition, source: Source): SqlText {
 function emailSql({ field, operator, value }: CheckedCondition, { type, alias }: Source): SqlText | null {
   if (field.name !== "email" || tableOf(type) !== "entities" || (operator !== "eq" && operator !== "in")) return null;
   const values = Array.isArray(value) ? value.map(String) : [String(value)];
-  const addresses = values.map((address) => address.toLowerCase());
+  const addresses = values.map((address) => withAsciiDomain(address).toLowerCase());
   const hashes = "ARRAY(SELECT hashtext(v) FROM unnest(?::text[]) AS v)";
   const text = `(hashtext(${alias}.email) = ANY (${hashes}) AND ${alias}.email = ANY (?::text[]))`;
   return sql(text, addresses, addresses);

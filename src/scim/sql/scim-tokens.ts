@@ -48,9 +48,10 @@ export function scimTokenRepository(db: Knex) {
         .onConflict("org_id")
         .merge();
     },
-    /** Returns the id of the deleted token; null if there was none. */
-    async delete(orgId: string): Promise<string | null> {
-      const rows: { id: string }[] = await db("scim_tokens").where({ org_id: orgId }).delete().returning("id");
+    /** Deletes the token of an organization, or only the one with this id; returns its id, null if there was none. */
+    async delete(orgId: string, id?: string): Promise<string | null> {
+      const which = id === undefined ? { org_id: orgId } : { org_id: orgId, id };
+      const rows: { id: string }[] = await db("scim_tokens").where(which).delete().returning("id");
       return rows[0]?.id ?? null;
     },
     find: (tokenHash: Buffer) => find(db, tokenHash),

@@ -136,10 +136,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
       const book = (who = visitor()) => who.post(`${path}/events`, { start_at: next(), invitee });
       const outcomes = await Promise.all(Array.from({ length: 14 }, () => book()));
       const refused = outcomes.filter(({ status }) => status === 429);
-      expect(outcomes.map(({ status }) => status).sort()).to.deep.equal([
-        ...times(10, 200),
-        ...times(4, 429),
-      ]);
+      expect(outcomes.map(({ status }) => status).sort()).to.deep.equal([...times(10, 200), ...times(4, 429)]);
       expect(await messagesTo(invitee.email)).to.equal(10);
       for (const { json } of refused) expect(Object.keys(json as object)).to.deep.equal(["error"]);
       expect(refused[0]?.at("error")).to.contain("unconfirmed bookings");

@@ -25,7 +25,7 @@ describe("Exports and imports: /v1/exports and /v1/imports, quotas of the organi
       for (const answer of refused) expect(problemsOf(answer)).to.deep.equal([422, " job_quota"]);
       expect(refused[0]?.string("details.0.message")).to.contain("20 of 20 imports and exports are waiting or running");
       expect((await order({ "Accept-Language": "fr" })).string("details.0.message")).to.contain(
-        "20 imports et exports sur 20",
+        "20 importations et exportations sur 20",
       );
       expect(problemsOf(await start())).to.deep.equal([422, " job_quota"]);
       expect((await fixture.crm.get(`/v1/imports/${created.string("data.id")}`)).at("data.status")).to.equal("ready");

@@ -57,6 +57,31 @@ describe("All operations: reports", () => {
       expect(answer.at("meta")).to.deep.equal({ total: 4, records: 5, truncated: false, timezone: "Europe/Paris" });
     });
 
+    it("divides won by won and lost ones for the win rate, which is null without closed ones", async () => {
+      const way = await pipeline();
+      for (const [source, ...stages] of [
+        ["referral", "done", "gone", "gone", "talk"],
+        ["event", "done", "done"],
+        ["partner", "start"],
+        ["advertisement", "gone"],
+      ] as const)
+        for (const stage of stages) await opportunity({ pipeline_id: way, source, stage });
+      const body = { filter: sales(way), group_by: ["source"], measures: ["count", "win_rate"] };
+      expect(rowsOf(await report({ ...body, sort: "-win_rate,source" }))).to.deep.equal([
+        ["event", 2, 1],
+        ["referral", 4, 0.3333],
+        ["advertisement", 1, 0],
+        ["partner", 1, null],
+      ]);
+      expect(rowsOf(await report({ filter: sales(way), measures: ["win_rate"] }))).to.deep.equal([[0.5]]);
+      const other = await (
+        await fromOtherOrganization()
+      ).post("/v1/opportunities/aggregate", { measures: ["win_rate"] });
+      expect(rowsOf(other)).to.deep.equal([[null]]);
+      const stray = await fixture.crm.post("/v1/entities/aggregate", { measures: ["win_rate"] });
+      expect([stray.status, stray.at("details.0.path")]).to.deep.equal([400, "/measures/0"]);
+    });
+
     it("names owners and companies, and returns null for missing ones", async () => {
       const [way, engines] = [await pipeline(), await company({ name: "Aardvark" })];
       await opportunity({ pipeline_id: way, company_id: engines, amount: 10 });

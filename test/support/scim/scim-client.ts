@@ -31,9 +31,9 @@ let users = 0;
 export async function createProvisioned(service: Service): Promise<Provisioned> {
   const organization = await createOrganization(service);
   const owner = await signIn(service.url, organization.owner);
-  const token = (await owner.post("/v1/scim-token")).string("data.secret");
   const domain = `scim-${String(++organizations)}.example`;
   await verifyDomain(service, owner, domain);
+  const token = (await owner.post("/v1/scim-token")).string("data.secret");
   return {
     ...{ organization, owner, token, domain, scim: scimClient(service.url, token) },
     newUserName: () => `scim.${String(++users)}@${domain}`,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import * as api from "../../../../generated/sdk/exports.ts";
 import type { Export } from "../../../../generated/sdk/types.gen.ts";
 import { CancelJob } from "../../background/cancel-job.tsx";
@@ -9,8 +10,11 @@ import { Progress } from "../../background/progress.tsx";
 import { useRecordTypes } from "../../background/record-types.ts";
 import { StatusBadge } from "../../background/status-badge.tsx";
 import { client } from "../../session/client.ts";
+import { ActorName } from "../../ui/actor-name.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/confirm.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
@@ -65,7 +69,10 @@ function ExportTable({ exports }: { readonly exports: readonly Export[] }) {
       title: texts.created,
       cell: ({ created_at, created_by }) => (
         <>
-          <Time at={created_at} /> <span className="quiet">{created_by.name}</span>
+          <Time at={created_at} />{" "}
+          <span className="quiet">
+            <ActorName actor={created_by} />
+          </span>
         </>
       ),
     },
@@ -109,12 +116,38 @@ function Actions({ export: one }: { readonly export: Export }) {
   const { id, status, job_id, entity_type, created_at } = one;
   if (isUnfinished(status)) return <CancelJob jobId={job_id} changes={[EXPORTS]} />;
   return (
-    status === "completed" && (
-      <DownloadButton
-        label={texts.download}
-        fileName={`${entity_type}-${created_at.slice(0, 10)}.csv`}
-        load={() => api.file(client, { path: { id } })}
-      />
-    )
+    <>
+      {status === "completed" && (
+        <DownloadButton
+          label={texts.download}
+          fileName={`${entity_type}-${created_at.slice(0, 10)}.csv`}
+          load={() => api.file(client, { path: { id } })}
+        />
+      )}{" "}
+      <DeleteExport id={id} />
+    </>
+  );
+}
+
+/** Deletes an export with its file, which then no longer counts towards the quota. */
+function DeleteExport({ id }: Pick<Export, "id">) {
+  const texts = usePageTexts(pageTexts);
+  const [asking, setAsking] = useState(false);
+  const remove = useChange(() => api.delete(client, { path: { id } }), {
+    changes: [EXPORTS],
+    done: texts.deleted,
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        {texts.delete}
+      </button>
+      {asking && (
+        <Confirm title={texts.deleteTitle} action={texts.delete} mutation={remove} onClose={() => setAsking(false)}>
+          <p>{texts.deleteText}</p>
+        </Confirm>
+      )}
+    </>
   );
 }
