@@ -28,6 +28,8 @@ export interface SignOnRequest {
   readonly organization: string | null;
   /** The path of this service to open afterwards; null: the start page. */
   readonly returnTo: string | null;
+  /** The token of the browser's session that the person agreed to replace, if there is one. */
+  readonly sessionToken: string | undefined;
 }
 
 /** The response of the provider, as the browser delivers it. */

@@ -42,3 +42,28 @@ export function eventsOf(document: ContractDocument): EventDescription[] {
   }));
   return events.sort((left, right) => (left.name < right.name ? -1 : 1));
 }
+
+/** An operation of the contract in one line. */
+export interface OperationSummary {
+  readonly id: string;
+  readonly tag: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+}
+
+interface OperationItem {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+}
+
+/** Returns the operations of the contract in its order. */
+export function operationsOf(document: ContractDocument): OperationSummary[] {
+  const { paths } = document as { readonly paths: Readonly<Record<string, Readonly<Record<string, OperationItem>>>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId: id, tags: [tag = "other"] = [], summary = "" }]) =>
+      id === undefined ? [] : [{ id, tag, method: method.toUpperCase(), path, summary }],
+    ),
+  );
+}

@@ -68,6 +68,25 @@ export function consoleSite({ rateLimiter, hasSession }: ConsoleDeps): Middlewar
   };
 }
 
+/** Paths of programs, and of pages for visitors and documentation, which have pages of their own for unknown addresses. */
+const OF_OTHERS = /^\/(v1|mcp|scim|oauth|\.well-known|docs|console|book|team|a|f|h|u)(\/|$)/;
+
+/** Shows signed-in users the console, which says in its frame and their language that there is no such page. */
+export function unknownConsolePage({ rateLimiter, hasSession }: ConsoleDeps): Middleware {
+  const files = createFiles();
+  return async (request, response, next) => {
+    const opens = (request.method === "GET" || request.method === "HEAD") && acceptsHtml(request);
+    if (!opens || OF_OTHERS.test(request.path) || !hasSession(request)) {
+      next();
+      return;
+    }
+    Object.assign(response.locals, { operation: "pages.unknown", route: "/{unknown}" });
+    await rateLimiter.spend({ id: "pages.unknown", rateLimit: "read" }, response.locals.address);
+    response.status(404).set(HEADERS).vary("Accept");
+    sendPacked(request, response, files.page());
+  };
+}
+
 /** Programs that prefer JSON get the error of an unknown path; `curl` accepts anything. */
 const acceptsHtml = (request: RestRequest): boolean =>
   new Negotiator(request).mediaType(["text/html", "application/json"]) === "text/html";

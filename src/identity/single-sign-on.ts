@@ -51,7 +51,8 @@ export function createSingleSignOn(deps: SingleSignOnDeps): SingleSignOn {
       const { parameters, browserSecret } = response;
       const state = parameters.get("state");
       if (state === null || browserSecret === undefined) return EXPIRED;
-      const proof = { state_hash: hashSecret(state), browser_hash: hashSecret(browserSecret) };
+      const browser_hash = browserHash(browserSecret, response.sessionToken);
+      const proof = { state_hash: hashSecret(state), browser_hash };
       const started = await deps.store.singleSignOns.use(proof);
       if (!started) return EXPIRED;
       const secrets = secretsOf(browserSecret, state);
@@ -81,7 +82,11 @@ async function organizationOf(
   return domain === null ? null : await store.emailDomains.verifiedBy(domain);
 }
 
-async function start(deps: SingleSignOnDeps, provider: ConnectedProvider, { email, returnTo }: SignOnRequest) {
+async function start(
+  deps: SingleSignOnDeps,
+  provider: ConnectedProvider,
+  { email, returnTo, sessionToken }: SignOnRequest,
+) {
   const { store, newId, encryption, egress, baseUrl } = deps;
   const { authorizationUrl, discoverProvider } = await import("./provider-client.ts");
   const found = await discoverProvider(egress.fetch, clientOf(encryption, provider));
@@ -89,11 +94,18 @@ async function start(deps: SingleSignOnDeps, provider: ConnectedProvider, { emai
   const request = { redirectUri: redirectUriAt(baseUrl), scopes: provider.scopes, email };
   const location = await authorizationUrl(found, secretsOf(browserSecret, state), request);
   await store.singleSignOns.insert(provider.org_id, {
-    ...{ id: newId(), state_hash: hashSecret(state), browser_hash: hashSecret(browserSecret) },
+    ...{ id: newId(), state_hash: hashSecret(state), browser_hash: browserHash(browserSecret, sessionToken) },
     ...{ issuer: provider.issuer, client_id: provider.client_id, return_to: returnTo ?? "/" },
   });
   return { location: location.href, browserSecret };
 }
+
+/**
+ * Binds a sign-in to the browser, and to the session that it replaces: a session that began in the meantime is not replaced
+ * without a question.
+ */
+const browserHash = (browserSecret: string, sessionToken: string | undefined): Buffer =>
+  hashSecret(`${browserSecret}.${sessionToken ?? ""}`);
 
 /** A response that belongs to a started sign-in of this browser. */
 interface Answered {

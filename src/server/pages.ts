@@ -1,16 +1,18 @@
+import type { IncomingMessage } from "node:http";
 import type { Services } from "../../generated/services.js";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { operations } from "../../generated/operations.js";
 import type { Authenticator } from "../accounts/authenticator.ts";
 import { browserSession } from "../http/browser-session.ts";
-import { consoleSite } from "../http/console.ts";
+import { consoleSite, unknownConsolePage } from "../http/console.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import type { Middleware } from "../http/express-types.ts";
 import { describeError } from "../http/log.ts";
 import type { RunOnce } from "../http/idempotency.ts";
 import type { RateLimiter } from "../http/rate-limit/limiter.ts";
 import { bookingCountries } from "../booking/page/booking-page.ts";
+import { hostEvents } from "../booking/page/host-decisions.ts";
 import { hostPage } from "../booking/pages/host-page.ts";
 import { appointmentPage, formerAppointmentPage } from "../booking/pages/appointment-page.ts";
 import { type EventPageDeps, eventPages } from "../booking/pages/event-page.ts";
@@ -73,7 +75,7 @@ export function linkPages(config: AppConfig, dependencies: Omit<PageDependencies
     }),
     appointmentPage({ bookings: services.bookingPage, rateLimiter, onError, clock: deps.clock }),
     formerAppointmentPage({ rateLimiter }),
-    hostPage({ decisions: services.hostDecisions, rateLimiter, onError }),
+    hostPage({ decisions: services.hostDecisions, events: hostEvents(deps), clock: deps.clock, rateLimiter, onError }),
     formPage({
       forms: services.formPage,
       problemsOf: formProblems(deps),
@@ -130,7 +132,12 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
     csrf: createCsrf(deps.keyring),
     origin: new URL(config.baseUrl).origin,
   });
-  const singleSignOn = singleSignOnPages({ singleSignOn: createSingleSignOn(deps), cookie, secure, spend, onError });
+  const singleSignOn = singleSignOnPages({
+    ...{ singleSignOn: createSingleSignOn(deps), cookie, secure, spend, onError },
+    signedInAs: async (request, visitor) => (await browser.signedIn(request, visitor, null))?.user.email ?? null,
+    csrf: createCsrf(deps.keyring),
+    origin: new URL(config.baseUrl).origin,
+  });
   const logos = serveLogos({ find: (slug) => findLogo(deps.store, slug), spend });
   const files = [
     serveStaticFiles([styleSheet, accountScript, bookingScript, frameScript], spend),
@@ -139,8 +146,9 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
     serveEmbedScript(spend),
     serveIcons(spend),
   ];
-  const site = consoleSite({ rateLimiter, hasSession: (request) => cookie.read(request) !== undefined });
-  return [...files, site, singleSignOn, account, authorization.handler, unknownPage({ spend })];
+  const visits = { rateLimiter, hasSession: (request: IncomingMessage) => cookie.read(request) !== undefined };
+  const unknown = [unknownConsolePage(visits), unknownPage({ spend })];
+  return [...files, consoleSite(visits), singleSignOn, account, authorization.handler, ...unknown];
 }
 
 interface BrowserDependencies extends PageDependencies, Pick<AuthorizationServerDeps, "browser" | "spend"> {}

@@ -104,6 +104,14 @@ if (chromiumIsHere())
       expect((await api.get("/v1/me")).at("data.user.locale")).to.equal("fr");
     });
 
+    it("keeps its frame and the language of the user at an unknown address", async () => {
+      const { page, goto } = await site.open({ locale: "fr", width: 320 });
+      await goto("/settings/no-such-page");
+      expect(await page.locator("h1").textContent()).to.equal("Page introuvable");
+      await page.locator(".mobile-bar").waitFor();
+      await expectAccessible(page, "unknown address");
+    });
+
     it("offers no action in the header of a page to people without its permission", async () => {
       const { page, goto } = await site.open({ role: "read_only" });
       for (const { path, permission } of permissionsOfPages) {

@@ -45,8 +45,12 @@ describe("Console", () => {
       expect(page.headers.get("content-security-policy")).to.include("require-trusted-types-for 'script'");
       expect(page.headers.get("cache-control")).to.equal("no-cache");
     }
-    expect((await visitor.open("/settings/unknown")).status).to.equal(404);
-    expect((await visitor.open("/settings/ai/unknown/unknown")).status).to.equal(404);
+    for (const unknown of ["/settings/unknown", "/settings/ai/unknown/unknown", "/calendar/1", "/nothing"]) {
+      const page = await visitor.open(unknown);
+      expect([page.status, page.text.includes('<div id="console">')], unknown).to.deep.equal([404, true]);
+    }
+    for (const other of ["/book/nobody/nothing", "/docs/nothing"])
+      expect((await visitor.open(other)).text, other).not.to.include('<div id="console">');
   });
 
   it("sends other visitors to the sign-in and back", async () => {

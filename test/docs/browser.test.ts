@@ -50,7 +50,7 @@ if (chromiumIsHere())
       const found: string[] = [];
       for (const path of [...pages, `#/${OPEN}`]) {
         const { page, complaints, origins } = await open(`/docs${path}`);
-        if (path === "") await page.waitForSelector(".opblock-tag");
+        if (path === "") await page.getByRole("heading", { name: "tasks", exact: true }).waitFor();
         if (path.startsWith("#")) await page.waitForSelector(".opblock.is-open .btn.execute");
         for (const details of await page.locator("main > details, main section:first-of-type details").all())
           await details.evaluate("(one) => { one.open = true; }");
@@ -71,9 +71,31 @@ if (chromiumIsHere())
       expect(found).to.deep.equal([]);
     });
 
+    it("sends less than 200 kB for the first view of a page; Swagger UI and the contract when the reference is opened", async () => {
+      const { page, complaints } = await open("/docs/nothing");
+      const sizes = new Map<string, number>();
+      page.on("requestfinished", (request) => {
+        void request.sizes().then(({ responseBodySize }) => sizes.set(request.url(), responseBodySize));
+      });
+      const received = (): number => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+      for (const path of pages) {
+        sizes.clear();
+        await page.goto(`${service.url}/docs${path}`);
+        await page.waitForLoadState("networkidle");
+        expect(received(), `bytes of /docs${path}`).to.be.within(1, 200_000);
+      }
+      await page.goto(`${service.url}/docs`);
+      const link = page.getByRole("link", { name: "Create a task", exact: true });
+      await link.click();
+      await page.waitForSelector(".opblock.is-open .btn.execute");
+      expect(await link.count(), "the list is replaced").to.equal(0);
+      expect(complaints.length, "only the unknown page").to.be.at.most(2);
+    });
+
     it("sends requests with an API key, and the dialog and the response fit a narrow screen", async () => {
       const key = await createKey(service, { user: organization.owner });
       const { page, complaints } = await open("/docs", { viewport: { width: 320, height: 800 } });
+      await page.getByRole("button", { name: "Open the interactive reference" }).click();
       const inspect = async (): Promise<unknown[]> => [
         ...(await violationsOf(page)),
         await page.evaluate("document.documentElement.scrollWidth"),
@@ -112,6 +134,7 @@ if (chromiumIsHere())
       expect(await page.locator(":focus").textContent()).to.equal("Skip to the content");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Open the interactive reference" }).press("Enter");
       await page.waitForSelector(".opblock-tag");
       await page.focus(".opblock-tag[data-tag=jobs] button");
       await page.keyboard.press("Enter");

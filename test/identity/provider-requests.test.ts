@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { expect } from "chai";
 import { browserAt, locationOf } from "../support/accounts/oauth.ts";
-import { SINGLE_SIGN_ON, signOnOrganization, userOf } from "../support/accounts/single-sign-on.ts";
+import { openSignOn, SINGLE_SIGN_ON, signOnOrganization, userOf } from "../support/accounts/single-sign-on.ts";
 import { useFixture } from "../support/fixture.ts";
 import { listenHttp, type Listener, PUBLIC } from "../support/webhooks/listener.ts";
 
@@ -44,7 +44,7 @@ describe("Single sign-on: requests to providers", () => {
     const acme = await signOnOrganization(fixture.service, { issuer: issuer() });
     expect(await problems(acme)).to.deep.equal(["keys_missing"]);
     const browser = browserAt(fixture.service.url);
-    const started = locationOf(await browser.open(`/sign-in/sso?email=ada@${acme.domain}`));
+    const started = locationOf(await openSignOn(browser, { email: `ada@${acme.domain}` }));
     const query = new URLSearchParams({ code: "code", state: started.searchParams.get("state") ?? "" }).toString();
     const finished = await browser.open(`/sign-in/sso/callback?${query}`);
     expect([finished.status, await userOf(browser), inside.hits()]).to.deep.equal([503, null, 0]);
@@ -60,7 +60,7 @@ describe("Single sign-on: requests to providers", () => {
   it("redirects browsers only to http URLs of the provider", async () => {
     serve({ authorization_endpoint: "javascript:alert(1)" });
     const acme = await signOnOrganization(fixture.service, { issuer: issuer() });
-    const started = await browserAt(fixture.service.url).open(`/sign-in/sso?email=ada@${acme.domain}`);
+    const started = await openSignOn(browserAt(fixture.service.url), { email: `ada@${acme.domain}` });
     expect([started.status, started.headers.get("location")]).to.deep.equal([400, null]);
   });
 

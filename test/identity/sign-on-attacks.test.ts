@@ -191,11 +191,7 @@ describe("Single sign-on: attacks", () => {
 
   it("refuses an address of a domain that is not verified, or that another organization verified", async () => {
     const other = await signOnOrganization(fixture.service, hostile);
-    for (const email of [
-      `ada@${other.domain}`,
-      "ada@gmail.example",
-      `ada@sub.${acme.domain}`,
-    ]) {
+    for (const email of [`ada@${other.domain}`, "ada@gmail.example", `ada@sub.${acme.domain}`]) {
       const attempt = signOn(fixture.service, provider, { person: ada({ email }), email: ada().email });
       expect(await outcome(await attempt), email).to.deep.equal([403, "foreign_domain", null]);
     }

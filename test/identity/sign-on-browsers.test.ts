@@ -4,7 +4,9 @@ import { createStore } from "../../src/store/store.ts";
 import { createProtectedPerson } from "../support/accounts/authenticator-app.ts";
 import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
 import { signIn } from "../support/accounts/people.ts";
+import { browserAt, formsOn, locationOf } from "../support/accounts/oauth.ts";
 import {
+  openSignOn,
   SINGLE_SIGN_ON,
   signOn,
   signOnOrganization,
@@ -50,9 +52,47 @@ describe("Single sign-on: browsers and enforcement", () => {
     }
   });
 
-  it("ends the browser's previous session and issues a new token", async () => {
+  it("asks before it starts: a page of another site cannot sign a visitor in as somebody else", async () => {
+    const slug = acme.organization.record.slug;
+    const victim = browserAt(fixture.service.url);
+    await victim.signIn(acme.organization.owner);
+    for (const query of [{ organization: slug }, { email: ada().email }, { email: ada().email, proof: "forged" }]) {
+      const path = `/sign-in/sso?${new URLSearchParams(query).toString()}`;
+      const page = await victim.open(path, { headers: { "Sec-Fetch-Site": "cross-site" } });
+      expect([page.status, page.headers.get("location")]).to.deep.equal([200, null]);
+      expect(victim.cookies().join()).to.not.include("crs_sso");
+      const text = await page.text();
+      const { hidden } = formsOn(text);
+      const [name = ""] = acme.organization.owner.email.split("@");
+      expect(text).to.include("this session ends").and.to.include(name);
+      const other = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+      for (const [fields, headers] of [
+        [{}, {}],
+        [{ token: "forged" }, {}],
+        [hidden, other],
+      ] as const) {
+        const answer = await victim.open(path, { method: "POST", body: new URLSearchParams(fields), headers });
+        expect(answer.status).to.equal(403);
+      }
+      const stranger = await browserAt(fixture.service.url).post(path, hidden);
+      expect(stranger.status, "the token of another browser").to.equal(403);
+    }
+    expect(await userOf(victim)).to.include({ email: acme.organization.owner.email });
+    expect(await fixture.service.database.pool("single_sign_ons").count()).to.deep.equal([{ count: 0 }]);
+  });
+
+  it("does not replace a session that began after the person had agreed to sign in", async () => {
     const { browser, location } = await startSignOn(fixture.service, { email: ada().email });
     await browser.signIn(acme.organization.owner);
+    const answer = await browser.open((await provider.signIn(location, ada())).href);
+    expect(answer.status).to.equal(400);
+    expect(await userOf(browser)).to.include({ email: acme.organization.owner.email });
+  });
+
+  it("ends the browser's previous session and issues a new token", async () => {
+    const browser = browserAt(fixture.service.url);
+    await browser.signIn(acme.organization.owner);
+    const location = locationOf(await openSignOn(browser, { email: ada().email })).href;
     const before = await fixture.service.database
       .pool("sessions")
       .where({ user_id: acme.organization.owner.id })
@@ -64,7 +104,7 @@ describe("Single sign-on: browsers and enforcement", () => {
   });
 
   it("sets its cookie with protection, uses PKCE, and stores no secret", async () => {
-    const answer = await fetch(`${fixture.service.url}/sign-in/sso?email=${ada().email}`, { redirect: "manual" });
+    const answer = await openSignOn(browserAt(fixture.service.url), { email: ada().email });
     expect(answer.headers.getSetCookie().join()).to.match(
       /^crs_sso=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Expires=/,
     );
@@ -87,14 +127,10 @@ describe("Single sign-on: browsers and enforcement", () => {
   it("does not reveal whether an address has an account", async () => {
     const member = await acme.member("known");
     const answers = await Promise.all(
-      [member.email, `unknown@${acme.domain}`].map((email) =>
-        fetch(`${fixture.service.url}/sign-in/sso?email=${email}`, { redirect: "manual" }),
-      ),
+      [member.email, `unknown@${acme.domain}`].map((email) => openSignOn(browserAt(fixture.service.url), { email })),
     );
     expect(answers.map(({ status }) => status)).to.deep.equal([303, 303]);
-    const none = await fetch(`${fixture.service.url}/sign-in/sso?email=a@no-sso.example`, {
-      headers: { "Accept-Language": "fr" },
-    });
+    const none = await openSignOn(browserAt(fixture.service.url), { email: "a@no-sso.example" }, "fr");
     expect([none.status, none.headers.get("content-language")]).to.deep.equal([404, "fr"]);
     const page = await none.text();
     expect(page)
@@ -118,10 +154,10 @@ describe("Single sign-on: browsers and enforcement", () => {
     const { location } = await startSignOn(fixture.service, { organization: slug });
     expect(location).to.contain(provider.issuer);
     provider.stop();
-    const answer = await fetch(`${fixture.service.url}/sign-in/sso?organization=${slug}`, { redirect: "manual" });
+    const answer = await openSignOn(browserAt(fixture.service.url), { organization: slug });
     expect(answer.status).to.equal(503);
     await acme.set({ enabled: false });
-    expect((await fetch(`${fixture.service.url}/sign-in/sso?organization=${slug}`)).status).to.equal(404);
+    expect((await openSignOn(browserAt(fixture.service.url), { organization: slug })).status).to.equal(404);
   });
 
   it("passes on that the provider refused the person", async () => {

@@ -13,13 +13,27 @@ export function formTokenOf(request: Request, response: Response, csrf: Csrf): s
 }
 
 /** Returns whether a form has the token of this browser. */
-export function matchesFormToken(
-  { request, response }: { readonly request: Request; readonly response: Response },
-  csrf: Csrf,
-  token: string | null,
-): boolean {
+export function matchesFormToken({ request, response }: BrowserExchange, csrf: Csrf, token: string | null): boolean {
   const cookie = readCookie(request, nameOf(response, "form"));
   return cookie !== undefined && token !== null && csrf.matches(bindingOf(cookie), token);
+}
+
+/** Returns a proof for a link that this browser's own form caused an action; null if the browser has no form cookie. */
+export function proofOf({ request, response }: BrowserExchange, csrf: Csrf, action: string): string | null {
+  const cookie = readCookie(request, nameOf(response, "form"));
+  return cookie === undefined ? null : csrf.token(`${action} of ${cookie}`);
+}
+
+/** Returns whether a link has the proof of this browser for an action. */
+export function hasProof({ request, response }: BrowserExchange, csrf: Csrf, action: string, proof: string | null) {
+  const cookie = readCookie(request, nameOf(response, "form"));
+  return cookie !== undefined && proof !== null && csrf.matches(`${action} of ${cookie}`, proof);
+}
+
+/** A request of a browser and its response. */
+interface BrowserExchange {
+  readonly request: Request;
+  readonly response: Response;
 }
 
 function bindingOf(cookie: string): string {

@@ -4,7 +4,7 @@ import { chosenLocale } from "../../platform/pages/language.ts";
 import { accountAddress } from "../../platform/rules/return-address.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { checkInput, faultsOf, generalFault, noFaults, type Faults } from "./faults.ts";
-import { forgetPendingSignIn, keepPendingSignIn } from "./form-token.ts";
+import { forgetPendingSignIn, keepPendingSignIn, proofOf } from "./form-token.ts";
 import { parsePasskey } from "./passkey-field.ts";
 import { signInPage, type SignInContent } from "./sign-in-page.ts";
 import type { AccountPagesDeps, Answer, StartedSession, Visit } from "./visit.ts";
@@ -114,11 +114,18 @@ async function providerFor(error: unknown, visit: Visit, deps: AccountPagesDeps)
   return await singleSignOnFor(visit, deps, (visit.form.get("email") ?? "").trim());
 }
 
-async function singleSignOnFor({ returnTo }: Visit, deps: AccountPagesDeps, email: string): Promise<string | null> {
+/** The link has a proof that the own form was submitted: without it, the page would ask first. */
+async function singleSignOnFor(visit: Visit, deps: AccountPagesDeps, email: string): Promise<string | null> {
   const start = (await deps.singleSignOn?.(email)) ?? null;
   if (start === null) return null;
-  return returnTo === null ? start.url : `${start.url}&${new URLSearchParams({ return_to: returnTo }).toString()}`;
+  const { returnTo } = visit;
+  const proof = proofOf(visit, deps.csrf, singleSignOnAction(email));
+  const more = { ...(returnTo === null ? {} : { return_to: returnTo }), ...(proof === null ? {} : { proof }) };
+  return `${start.url}&${new URLSearchParams(more).toString()}`;
 }
+
+/** What the proof in the link that starts single sign-on is for. */
+export const singleSignOnAction = (email: string): string => `single sign-on ${email}`;
 
 /** Malformed addresses and passwords get the same answer as wrong ones. */
 function passwordFaults(error: unknown, visit: Visit): Faults {

@@ -4,6 +4,7 @@ import type { Caller } from "../../contract/caller.ts";
 import type { CalendarMethod } from "../rules/event-calendar.ts";
 import { isTold, waitingGuests } from "../rules/waiting-guests.ts";
 import { linksEnd } from "../rules/event.ts";
+import { occupiesHosts } from "../rules/event-state.ts";
 import { canReceiveEmail } from "../rules/anonymized-invitee.ts";
 import { brandingOf, brandOf } from "../../emails/brand.ts";
 import type { EmailBrand } from "../../mail/rules/email-layout.ts";
@@ -159,7 +160,8 @@ function draftForHost(context: NotificationContext, host: UserRecord): EventMess
   const message = {
     ...commonFields(context),
     ...hostFields(context),
-    link: decisionLink(context, host),
+    link: hostLink(context, host),
+    pending: event.status === "pending",
     role: "host",
     kind,
     name: host.first_name,
@@ -178,7 +180,7 @@ function draftForHost(context: NotificationContext, host: UserRecord): EventMess
 const hostKindOf = ({ kind, hostKind = kind, event }: EventNotification): HostMessageKind =>
   hostKind === "invited" && event.status === "pending" ? "requested" : hostKind;
 
-/** Hosts see the invitees. They change events in the application; their only link is for a pending event. */
+/** Hosts see the invitees. The entries in calendars, which colleagues see, have no link. */
 function hostFields(context: NotificationContext): Pick<EventMessage, "guests" | "link" | "confirm"> {
   return { guests: context.guests.map((guest) => guestOf(context, guest)), link: null, confirm: null };
 }
@@ -232,9 +234,12 @@ function bookingLink({ deps, sender, event }: NotificationContext, { id }: Invit
   return `${deps.baseUrl}/a/${token}`;
 }
 
-/** Returns the link with which a host confirms or declines a pending event; null for other events and former hosts. */
-function decisionLink({ deps, sender, event }: NotificationContext, { id }: UserRecord): string | null {
-  if (event.status !== "pending" || !event.hosts.some(({ user_id }) => user_id === id)) return null;
+/**
+ * Returns the link with which a host opens, reschedules and cancels an event, and confirms or declines a pending one;
+ * null for former hosts and for events that do not take place.
+ */
+function hostLink({ deps, sender, event }: NotificationContext, { id }: UserRecord): string | null {
+  if (!occupiesHosts(event.status) || !event.hosts.some(({ user_id }) => user_id === id)) return null;
   const target = { org_id: sender.organization.id, event_id: event.id, user_id: id };
   return `${deps.baseUrl}/h/${deps.links.sign("host_decision", target, linksEnd(event))}`;
 }

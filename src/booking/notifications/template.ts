@@ -46,8 +46,10 @@ interface MessageFields {
   readonly hosts: readonly string[];
   /** For hosts only. */
   readonly guests: readonly EventGuest[];
-  /** Link for invitees to reschedule or cancel, and for hosts to confirm or decline. */
+  /** Link for invitees to reschedule or cancel, and for hosts also to open, confirm or decline. */
   readonly link: string | null;
+  /** Whether the link of a host leads to a decision. */
+  readonly pending?: boolean;
   /** Link for an invitee to confirm the booking, while its guests wait for that. */
   readonly confirm?: string | null;
 }
@@ -86,7 +88,9 @@ export const renderEventMessage: RenderEventMessage = (message) => {
     description: facts
       .filter(
         ({ label }) =>
-          label !== texts.when && label !== texts.before && label !== texts.decide && label !== texts.confirm,
+          ![texts.when, texts.before, texts.decide, texts.open, texts.move, texts.cancel, texts.confirm].includes(
+            label,
+          ),
       )
       .map(line)
       .join("\n"),
@@ -102,12 +106,12 @@ interface Fact {
 }
 
 function factsOf(message: EventMessage, texts: EventTexts): Fact[] {
-  const { time, before, reason, place, hosts, guests, description, link, confirm = null } = message;
+  const { time, before, reason, place, hosts, guests, description, confirm = null } = message;
   const facts: (Fact | null)[] = [
     { label: texts.when, value: periodIn(time, message) },
     before && { label: texts.before, value: periodIn(before, message) },
     fact(texts.reason, reason),
-    fact(texts.where, placeIn(place, texts)),
+    fact(texts.where, ENDED.has(message.kind) ? null : placeIn(place, texts)),
     fact(texts.hosts, hosts.join(", ")),
     ...guests.flatMap((guest) => [
       fact(isAbsent(message) ? texts.absent : texts.invitees, guestOf(guest)),
@@ -115,10 +119,23 @@ function factsOf(message: EventMessage, texts: EventTexts): Fact[] {
     ]),
     fact(texts.about, description),
     fact(texts.confirm, confirm),
-    fact(message.role === "host" ? texts.decide : texts.change, link),
+    ...linksOf(message, texts),
   ];
   return facts.filter((one) => one !== null);
 }
+
+/** For hosts one link for each action, so that each is one click away. */
+function linksOf({ role, link, pending = false }: EventMessage, texts: EventTexts): (Fact | null)[] {
+  if (role === "invitee" || link === null) return [fact(texts.change, link)];
+  return [
+    pending ? fact(texts.decide, link) : fact(texts.open, link),
+    fact(texts.move, `${link}?step=reschedule`),
+    fact(texts.cancel, `${link}?step=cancel`),
+  ];
+}
+
+/** The recipient of such a message does not need the place, such as the link of a call. */
+const ENDED: ReadonlySet<HostMessageKind> = new Set(["declined", "cancelled", "removed"]);
 
 const fact = (label: string, value: string | null): Fact | null =>
   value === null || value.trim() === "" ? null : { label, value };
@@ -154,8 +171,9 @@ interface MessageContent {
 function htmlOf(message: EventMessage, { greeting, sentence, facts }: MessageContent): string {
   const { locale, title, organization, brand, link, confirm } = message;
   const main = confirm ?? link;
-  const shown = facts.filter(({ value }) => value !== main);
-  const [change] = facts.filter(({ value }) => value === main);
+  const isAction = ({ value }: Fact): boolean => main !== null && (value === main || value.startsWith(`${main}?`));
+  const shown = facts.filter((one) => !isAction(one));
+  const actions = facts.filter(isAction);
   const styles = contentStyles(brand);
   const content = html`<p style="${styles.p}">${textOf(greeting)}</p>
     <p style="${styles.p}">${textOf(sentence)}</p>
@@ -163,7 +181,7 @@ function htmlOf(message: EventMessage, { greeting, sentence, facts }: MessageCon
     <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" style="${styles.table}">
       ${shown.map((one) => rowOf(one, styles))}
     </table>
-    ${change ? buttonOf(change, styles) : null}`;
+    ${actions.map((one) => buttonOf(one, styles))}`;
   return emailLayout({ locale, title, brand, content, footer: untrusted(organization) });
 }
 

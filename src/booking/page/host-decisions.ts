@@ -1,4 +1,5 @@
 import type {
+  BookingPageNewSlotsInput,
   HostDecisionsConfirmInput,
   HostDecisionsDeclineInput,
   HostDecisionsService,
@@ -16,9 +17,11 @@ import { deletesOthers } from "../../platform/rules/permissions.ts";
 import { notFound, Problem } from "../../platform/rules/errors.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import type { Repositories } from "../../store/store.ts";
-import { confirmEvent, declineEvent } from "../events/status-changes.ts";
+import { listSlots } from "../availability/list-slots.ts";
+import { rescheduleEvent, rescheduleOptions } from "../events/reschedule.ts";
+import { cancelEvent, confirmEvent, declineEvent } from "../events/status-changes.ts";
 import { linksEnd } from "../rules/event.ts";
-import { type EventAction, requirePossible } from "../rules/event-state.ts";
+import { type EventAction, possibleEventActions, requirePossible } from "../rules/event-state.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { BookingPageDeps } from "./links.ts";
 import { shownDecision } from "./views.ts";
@@ -41,6 +44,71 @@ export function hostDecisionsService(deps: BookingPageDeps): HostDecisionsServic
     decline: (visitor, input) => decide(deps, visitor, { ...input, action: "decline" }),
   };
 }
+
+/** The actions on an event that is not declined, canceled or over, which a host performs with the link of an e-mail. */
+export interface HostEvents {
+  readonly actions: (token: string) => Promise<readonly ("reschedule" | "cancel")[]>;
+  /** The starts to which the event can be moved. */
+  readonly slots: (range: { readonly token: string } & SlotRange) => Promise<Schemas["Slots"]>;
+  readonly reschedule: (visitor: Visitor, change: HostReschedule) => Promise<void>;
+  readonly cancel: (visitor: Visitor, change: HostChange) => Promise<void>;
+}
+
+/** A change by the holder of a link. Both throw like the operations on events. */
+interface HostChange {
+  readonly token: string;
+  /** For the invitees; null: none. */
+  readonly reason: string | null;
+}
+
+interface HostReschedule extends HostChange {
+  readonly start_at: string;
+}
+
+type SlotRange = Omit<BookingPageNewSlotsInput, "token">;
+
+/** Creates the actions behind the links with which hosts reschedule and cancel. */
+export function hostEvents(deps: BookingPageDeps): HostEvents {
+  const { store, clock } = deps;
+  const found = (token: string): Promise<HostedEvent> => findHostedEvent(deps, store, verifyToken(deps, token));
+  return {
+    async actions(token) {
+      const possible = possibleEventActions((await found(token)).event, clock());
+      return (["reschedule", "cancel"] as const).filter((action) => possible.includes(action));
+    },
+    async slots({ token, duration_minutes, ...list }) {
+      const { organization, event, host } = await found(token);
+      requirePossible(event, "reschedule", clock());
+      const eventType = requireRecord(await store.eventTypes.getAny(organization.id, event.event_type_id));
+      const minutes = duration_minutes ?? event.duration_minutes;
+      const options = rescheduleOptions(event, { eventType, minutes, path: "duration_minutes" });
+      const zone = host.timezone ?? organization.timezone;
+      const request = { organization, now: clock(), ...options };
+      return await listSlots(store, request, { timezone: zone, ...list, limit: MAX_SLOTS });
+    },
+    async reschedule(visitor, { token, ...change }) {
+      const hosted = await found(token);
+      const caller = hostCaller(visitor, hosted);
+      const { id, version } = hosted.event;
+      await rescheduleEvent(deps, caller, { ...change, id, notify: true, expected_version: version });
+      await logAction(store, caller, "events.reschedule", { type: "event", id });
+    },
+    async cancel(visitor, { token, reason }) {
+      const target = verifyToken(deps, token);
+      await store.transaction(async (tx) => {
+        await tx.events.lock(target.org_id, target.event_id);
+        const hosted = await findHostedEvent(deps, tx, target);
+        const caller = hostCaller(visitor, hosted);
+        const { id } = hosted.event;
+        await cancelEvent({ ...deps, tx }, caller, { id, notify: true, reason });
+        await logAction(tx, caller, "events.cancel", { type: "event", id });
+      });
+    },
+  };
+}
+
+/** More slots than anyone reads. */
+const MAX_SLOTS = 1000;
 
 /** Verifies a token. Throws the same `not_found` for every invalid token, without a database query. */
 function verifyToken({ links, clock }: BookingPageDeps, token: string): LinkTargets["host_decision"] {

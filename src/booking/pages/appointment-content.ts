@@ -1,9 +1,10 @@
 import type { Schemas } from "../../../generated/services.js";
 import type { Locale } from "../../contract/caller.ts";
+import { fill } from "../../i18n/sentences.ts";
 import { periodIn, type Period } from "../../i18n/event-times.ts";
 import { html, type Html, untrusted } from "../../platform/rules/html.ts";
 import { type AppointmentTexts, appointmentTexts } from "../texts/appointment-texts.ts";
-import { placeIn } from "../texts/event-place.ts";
+import { placeIn, takesPlace } from "../texts/event-place.ts";
 import { eventTexts } from "../texts/event-texts.ts";
 import { calendarActions } from "./calendar-actions.ts";
 import { factList } from "./facts.ts";
@@ -18,29 +19,34 @@ export interface AppointmentView {
   readonly address: (path: string, query?: Readonly<Record<string, string>>) => string;
   /** Why the last form was rejected; null: no problem. */
   readonly problem: string | null;
+  /** The time zone that the visitor chose, or that of the invitee. */
+  readonly timezone: string;
+  /** Whether the visitor has just moved the appointment. */
+  readonly isMoved: boolean;
 }
 
 /** Renders the page of a booking: its time and place, and a way to every possible action. */
 export function appointmentContent(view: AppointmentView): Html {
-  const { booking, locale, problem } = view;
+  const { booking, locale, problem, timezone, isMoved } = view;
   const texts = appointmentTexts(locale);
   const { status, receipt, possible_actions } = booking;
   return html`<h1>${untrusted(booking.title)}</h1>
     ${problem !== null && html`<p class="notice fault" role="alert">${problem}</p>`}
+    ${isMoved && status === "confirmed" && html`<p class="notice" role="status">${fill(texts.moved, { when: periodIn(booking, { locale, timezone }) })}</p>`}
     <p>${texts.status[status]}</p>
-    ${booking.awaits_confirmation && confirmForm(view, texts)} ${appointmentFacts(booking, locale)}
+    ${booking.awaits_confirmation && confirmForm(view, texts)} ${appointmentFacts(view, booking)}
     ${possible_actions.includes("respond") && answerForm(view, texts)}
     ${possible_actions.length > 0 && changes(view, texts)}
     ${status === "confirmed" && possible_actions.length > 0 && calendarActions({ ...booking, receipt }, locale)}
     ${bookAgain(view, texts)}`;
 }
 
-function appointmentFacts(booking: Schemas["Booking"], locale: Locale): Html {
+function appointmentFacts({ locale, timezone }: AppointmentView, booking: Schemas["Booking"]): Html {
   const words = eventTexts(locale);
-  const { hosts, description, location, invitee } = booking;
+  const { hosts, description, location, status } = booking;
   return factList([
-    [words.when, periodIn(booking, { locale, timezone: invitee.timezone })],
-    [words.where, placeIn(location, words)],
+    [words.when, periodIn(booking, { locale, timezone })],
+    [words.where, takesPlace(status) ? placeIn(location, words) : null],
     [words.hosts, hosts.map(({ name }) => name).join(", ")],
     [words.about, description],
   ]);
@@ -77,7 +83,7 @@ export function confirmContent(view: AppointmentView): Html {
   const texts = appointmentTexts(locale);
   return html`<h1>${texts.confirmTitle}</h1>
     <p class="chosen"><strong>${untrusted(booking.title)}</strong></p>
-    ${appointmentFacts({ ...booking, description: null }, locale)} ${confirmForm(view, texts)}
+    ${appointmentFacts(view, { ...booking, description: null })} ${confirmForm(view, texts)}
     <p class="after"><a href="${view.address(view.path)}">${texts.later}</a></p>`;
 }
 
@@ -101,7 +107,7 @@ export function cancelContent(view: AppointmentView, reason: string): Html {
   const texts = appointmentTexts(locale);
   return html`<h1>${texts.cancelTitle}</h1>
     <p class="chosen"><strong>${untrusted(booking.title)}</strong></p>
-    ${appointmentFacts({ ...booking, description: null }, locale)}
+    ${appointmentFacts(view, { ...booking, description: null })}
     <p>${texts.cancelText}</p>
     <form method="post" action="${view.address(view.path)}">
       ${reasonField(texts, reason)}
@@ -120,7 +126,12 @@ export interface NewTime extends Period {
 }
 
 /** Renders the question before the appointment is moved. */
-export function moveContent(view: AppointmentView, { timezone, back, ...time }: NewTime): Html {
+export function moveContent(
+  view: Pick<AppointmentView, "locale" | "path" | "address"> & {
+    readonly booking: Pick<Schemas["Booking"], "title" | "start_at" | "end_at">;
+  },
+  { timezone, back, ...time }: NewTime,
+): Html {
   const { booking, locale } = view;
   const texts = appointmentTexts(locale);
   return html`<h1>${texts.moveTitle}</h1>
@@ -141,7 +152,8 @@ export function moveContent(view: AppointmentView, { timezone, back, ...time }: 
     <p class="after"><a href="${back}">${texts.otherTime}</a></p>`;
 }
 
-const reasonField = (texts: AppointmentTexts, reason: string): Html =>
+/** A field for the reason of a change. */
+export const reasonField = (texts: AppointmentTexts, reason: string): Html =>
   html`<div class="field">
     <label for="reason">${texts.reason}</label>
     <input id="reason" name="reason" maxlength="500" value="${reason}" />

@@ -1,4 +1,5 @@
 import type { BookingPageService, Schemas } from "../../../generated/services.js";
+import { formats } from "../../contract/formats.ts";
 import { instantOf } from "../../contract/instant.ts";
 import { readForm } from "../../http/body.ts";
 import type { Middleware } from "../../http/express-types.ts";
@@ -53,7 +54,7 @@ export function appointmentPage(deps: AppointmentPageDeps): Middleware {
       const form = await readForm(request, MAX_FORM);
       const rejection = await submit(deps, visit, form);
       // Redirect, so that reloading the page does not submit the form again.
-      if (rejection === null) response.redirect(303, visit.address(request.path));
+      if (rejection === null) response.redirect(303, visit.address(request.path, outcomeOf(form)));
       else await show(deps, visit, { query: form, rejection });
     },
   });
@@ -73,6 +74,13 @@ export function formerAppointmentPage({ rateLimiter }: Pick<AppointmentPageDeps,
 }
 
 type Visit = PublicVisit<"token">;
+
+/** After the appointment was moved, the page says so, in the time zone in which the time was chosen. */
+function outcomeOf(form: URLSearchParams): Readonly<Record<string, string>> {
+  if (!form.has("start_at")) return {};
+  const timezone = form.get("timezone") ?? "";
+  return { moved: "1", ...(formats.timezone(timezone) && { timezone }) };
+}
 
 /** Errors that an invitee can correct; any other is thrown. */
 const SHOWN_ERRORS: ReadonlySet<string> = new Set([
@@ -140,7 +148,10 @@ async function show(deps: AppointmentPageDeps, visit: Visit, step: Step): Promis
   const locale = pageLocale(response, booking.invitee.locale);
   const { rejection } = step;
   const problem = rejection instanceof Error ? problemText(rejection, locale) : null;
-  const view = { booking, locale, path: request.path, address, problem };
+  const chosen = step.query.get("timezone") ?? "";
+  const timezone = formats.timezone(chosen) ? chosen : booking.invitee.timezone;
+  const isMoved = step.query.get("moved") === "1";
+  const view = { booking, locale, path: request.path, address, problem, timezone, isMoved };
   const choice = { view, ...parameters, bookings: deps.bookings, visitor, query: step.query, now: deps.clock() };
   const content = await contentOf(choice, step);
   const status = rejection instanceof TooManyRequests ? 429 : rejection instanceof Problem ? 409 : 200;
@@ -166,8 +177,10 @@ interface Content {
   readonly wide?: boolean;
 }
 
+type OwnChoice = TimeChoice & { readonly view: AppointmentView };
+
 /** Returns the step that the visitor wants, if the booking allows it. */
-async function contentOf(choice: TimeChoice, { query, rejection }: Step): Promise<Content> {
+async function contentOf(choice: OwnChoice, { query, rejection }: Step): Promise<Content> {
   const { view } = choice;
   const { possible_actions } = view.booking;
   const isTaken = rejection instanceof Problem && rejection.code === "slot_unavailable";
@@ -185,7 +198,7 @@ async function contentOf(choice: TimeChoice, { query, rejection }: Step): Promis
   return { body: appointmentContent(view) };
 }
 
-async function rescheduling(choice: TimeChoice, isTaken: boolean): Promise<Content> {
+async function rescheduling(choice: OwnChoice, isTaken: boolean): Promise<Content> {
   const { query, view } = choice;
   const start = instantOf(query.get(isTaken ? "start_at" : "start") ?? "");
   const time = start === null || isTaken ? null : await chosenTime(choice, start);

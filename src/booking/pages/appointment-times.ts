@@ -1,7 +1,6 @@
 import type { BookingPageService, Schemas } from "../../../generated/services.js";
-import { formats } from "../../contract/formats.ts";
 import type { Visitor } from "../../contract/caller.ts";
-import { dayIn } from "../../i18n/event-times.ts";
+import { periodIn } from "../../i18n/event-times.ts";
 import { fill } from "../../i18n/sentences.ts";
 import { MINUTE_MS } from "../../platform/rules/durations.ts";
 import type { Html } from "../../platform/rules/html.ts";
@@ -13,9 +12,17 @@ import { dayOf, findMonth } from "./find-month.ts";
 import { monthOf } from "../rules/month.ts";
 import { monthView } from "./month-view.ts";
 
+/** What the choice of a new time shows of an appointment, for its invitee or one of its hosts. */
+export type MovedView = Pick<AppointmentView, "locale" | "path" | "address" | "timezone"> & {
+  readonly booking: Pick<
+    Schemas["Booking"],
+    "title" | "hosts" | "location" | "duration_minutes" | "organization" | "start_at" | "end_at"
+  >;
+};
+
 /** The choice of a new time for a booking. */
 export interface TimeChoice {
-  readonly view: AppointmentView;
+  readonly view: MovedView;
   readonly token: string;
   readonly bookings: Pick<BookingPageService, "newSlots">;
   readonly visitor: Visitor;
@@ -32,7 +39,7 @@ export async function timesContent(choice: TimeChoice, taken: string | null): Pr
   const query = taken === null ? choice.query : new URLSearchParams({ day: dayOf(taken, times) });
   const month = await findMonth({ view: times, source: sourceOf(choice), visitor, query, now });
   const texts = appointmentTexts(view.locale);
-  const when = dayIn(view.booking, times);
+  const when = periodIn(view.booking, times);
   return monthView(times, { ...month, notice: taken === null ? fill(texts.chooseTime, { when }) : texts.timeTaken });
 }
 
@@ -54,17 +61,25 @@ function sourceOf({ bookings, token }: TimeChoice): Pick<BookingSource, "slots">
 
 /** The links of the month lead back to this step. */
 function viewOfTimes({ view, query }: TimeChoice): BookingView {
-  const { booking, locale, path, address } = view;
-  const wanted = query.get("timezone") ?? "";
-  const timezone = formats.timezone(wanted) ? wanted : booking.invitee.timezone;
-  const chosen = { step: "reschedule", ...(timezone === wanted && { timezone }) };
+  const { booking, locale, path, address, timezone } = view;
+  const chosen = { step: "reschedule", ...(timezone === query.get("timezone") && { timezone }) };
   const source = { path, parent: null };
-  return { source, page: pageOf(booking), locale, timezone, duration: booking.duration_minutes, chosen, address };
+  return {
+    source,
+    page: pageOf(booking, { timezone, locale }),
+    locale,
+    timezone,
+    duration: booking.duration_minutes,
+    chosen,
+    address,
+  };
 }
 
 /** Returns what a page with free times shows of the event type. The operation applies all its limits. */
-function pageOf({ title, hosts, location, duration_minutes, invitee, organization }: Schemas["Booking"]) {
-  const { timezone, locale } = invitee;
+function pageOf(
+  { title, hosts, location, duration_minutes, organization }: MovedView["booking"],
+  { timezone, locale }: Pick<MovedView, "timezone" | "locale">,
+) {
   return {
     ...{ title, hosts, duration_minutes, timezone, locale, organization },
     ...{ description: null, location: { type: location.type }, duration_options: [], questions: [] },

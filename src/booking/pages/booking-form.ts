@@ -32,7 +32,7 @@ export function bookingForm(view: BookingView, form: BookingForm): Html {
   const hidden = { start, key, timezone, duration: String(duration) };
   const { alternatives, general } = faults;
   return html`${bookingHeader(view)} ${chosenTime(view, start)}
-    <form method="post" action="${view.address(view.source.path)}" data-once>
+    <form method="post" action="${view.address(view.source.path)}" data-once novalidate>
       ${general !== null && html`<p class="notice fault" role="alert">${general}</p>`}
       ${alternatives.length > 0 && alternativeButtons(view, alternatives)}
       <h2>${texts.title}</h2>

@@ -3,7 +3,7 @@ import type { Locale } from "../../contract/caller.ts";
 import { periodIn } from "../../i18n/event-times.ts";
 import { fillTemplate, html, type Html, untrusted } from "../../platform/rules/html.ts";
 import { type BookingPageTexts, bookingPageTexts } from "../texts/booking-page-texts.ts";
-import { placeIn } from "../texts/event-place.ts";
+import { placeIn, takesPlace } from "../texts/event-place.ts";
 import { eventTexts } from "../texts/event-texts.ts";
 import { calendarActions } from "./calendar-actions.ts";
 
@@ -44,7 +44,7 @@ function factsOf(booking: Schemas["BookingReceipt"], locale: Locale): Html {
   const facts = [
     [done.appointment, untrusted(booking.title)],
     [words.when, periodIn(booking, { locale, timezone: invitee.timezone })],
-    [words.where, placeOf(placeIn(location, words))],
+    [words.where, takesPlace(booking.status) ? placeOf(placeIn(location, words)) : null],
     [words.hosts, untrusted(hosts.map(({ name }) => name).join(", "))],
     [done.name, untrusted(invitee.name ?? "")],
   ] as const;

@@ -4,7 +4,7 @@ import { periodIn } from "../../i18n/event-times.ts";
 import { fill } from "../../i18n/sentences.ts";
 import { html, type Html, untrusted } from "../../platform/rules/html.ts";
 import type { EventTexts } from "../texts/event-catalog.ts";
-import { placeIn } from "../texts/event-place.ts";
+import { placeIn, takesPlace } from "../texts/event-place.ts";
 import { eventTexts } from "../texts/event-texts.ts";
 import { type HostPageTexts, hostPageTexts } from "../texts/host-page-texts.ts";
 import { type Fact, factList } from "./facts.ts";
@@ -12,21 +12,56 @@ import { type Fact, factList } from "./facts.ts";
 /** How the page is shown. */
 export interface HostView {
   readonly locale: Locale;
-  /** Address of the forms. */
-  readonly action: string;
+  /** Path of this page. */
+  readonly path: string;
+  /** Returns the address of a page in the language of the visit. */
+  readonly address: (path: string, query?: Readonly<Record<string, string>>) => string;
+  /** What the host can do besides deciding. */
+  readonly actions: readonly ("reschedule" | "cancel")[];
   /** Why the last decision was rejected; null: no problem. */
   readonly problem: string | null;
 }
 
 /** Renders an event with its invitees, and the forms to confirm or decline it. */
-export function hostContent(decision: Schemas["HostDecision"], { locale, action, problem }: HostView): Html {
+export function hostContent(decision: Schemas["HostDecision"], view: HostView): Html {
+  const { locale, path, address, problem } = view;
+  const action = address(path);
   const texts = hostPageTexts(locale);
   const { status, title, possible_actions } = decision;
   const isOver = status === "pending" && possible_actions.length === 0;
   return html`<h1>${untrusted(title)}</h1>
     ${problem !== null && html`<p class="notice fault" role="alert">${problem}</p>`}
     <p>${isOver ? texts.over : texts.status[status]}</p>
-    ${factsOf(decision, locale)} ${possible_actions.length > 0 && forms(decision, texts, action)}`;
+    ${factsOf(decision, locale)} ${possible_actions.length > 0 && forms(decision, texts, action)}
+    ${view.actions.length > 0 && changes(view, texts)}`;
+}
+
+function changes({ actions, path, address }: HostView, { changeTitle, move, cancel }: HostPageTexts): Html {
+  const link = (step: HostView["actions"][number], label: string): Html | false =>
+    actions.includes(step) && html`<a class="button" href="${address(path, { step })}">${label}</a>`;
+  return html`<section>
+    <h2>${changeTitle}</h2>
+    <div class="actions">${link("reschedule", move)} ${link("cancel", cancel)}</div>
+  </section>`;
+}
+
+/** Renders the question before an appointment is canceled. */
+export function hostCancelContent(decision: Schemas["HostDecision"], { locale, path, address }: HostView): Html {
+  const texts = hostPageTexts(locale);
+  return html`<h1>${texts.cancelTitle}</h1>
+    <p class="chosen"><strong>${untrusted(decision.title)}</strong></p>
+    ${factsOf({ ...decision, description: null }, locale)}
+    <p>${texts.cancelText}</p>
+    <form method="post" action="${address(path)}">
+      <div class="field">
+        <label for="reason">${texts.reason}</label>
+        <input id="reason" name="reason" maxlength="500" />
+      </div>
+      <div class="actions">
+        <button class="primary" name="cancel" value="yes">${texts.cancel}</button>
+        <a class="button" href="${address(path)}">${texts.keep}</a>
+      </div>
+    </form>`;
 }
 
 function factsOf(decision: Schemas["HostDecision"], locale: Locale): Html {
@@ -34,7 +69,7 @@ function factsOf(decision: Schemas["HostDecision"], locale: Locale): Html {
   const { host, hosts, location, description, invitees } = decision;
   return factList([
     [words.when, periodIn(decision, { locale, timezone: host.timezone })],
-    [words.where, placeIn(location, words)],
+    [words.where, takesPlace(decision.status) ? placeIn(location, words) : null],
     [words.hosts, hosts.map(({ name }) => name).join(", ")],
     ...invitees.flatMap((invitee) => inviteeFacts(invitee, words, hostPageTexts(locale))),
     [words.about, description],

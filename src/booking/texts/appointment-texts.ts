@@ -26,6 +26,8 @@ const en = {
     tentative: "You have answered “maybe”.",
   },
   answers: { accepted: "Yes, I am coming", declined: "No, I am not coming", tentative: "Maybe" },
+  /** After the appointment was moved. */
+  moved: "Moved to {when}. Everybody has been notified.",
   changeTitle: "Change the appointment",
   move: "Reschedule the appointment",
   /** Above the free times. */
@@ -65,6 +67,7 @@ const fr: typeof en = typeset({
     tentative: "Vous avez répondu « peut-être ».",
   },
   answers: { accepted: "Oui, je viendrai", declined: "Non, je ne viendrai pas", tentative: "Peut-être" },
+  moved: "Nouvel horaire : {when}. Tout le monde a été prévenu.",
   changeTitle: "Modifier le rendez-vous",
   move: "Déplacer le rendez-vous",
   chooseTime: "Choisissez un nouvel horaire. D’ici là, votre rendez-vous est maintenu : {when}.",

@@ -55,6 +55,10 @@ export interface EventTexts {
   readonly change: string;
   /** Label of the host's link for a pending event. */
   readonly decide: string;
+  /** Labels of the host's other links. */
+  readonly open: string;
+  readonly move: string;
+  readonly cancel: string;
   /** The name of the attached file, without its extension. */
   readonly file: string;
 }

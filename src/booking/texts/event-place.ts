@@ -13,3 +13,7 @@ export function placeIn({ type, value }: EventPlace, { location }: EventTexts): 
   if (typeof value !== "string" || value === "") return null;
   return type === "phone" ? fill(location.phone, { value }) : value;
 }
+
+/** Whether an event with this status takes place: otherwise nobody needs its place, such as the link of a call. */
+export const takesPlace = (status: "pending" | "confirmed" | "declined" | "cancelled"): boolean =>
+  status === "pending" || status === "confirmed";

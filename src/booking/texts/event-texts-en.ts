@@ -80,5 +80,8 @@ export const eventTextsEn: EventTexts = {
   confirm: "Confirm and invite your guests",
   change: "Reply, reschedule or cancel",
   decide: "Confirm or decline",
+  open: "Open the appointment",
+  move: "Reschedule",
+  cancel: "Cancel",
   file: "appointment",
 };

@@ -81,5 +81,8 @@ export const eventTextsFr: EventTexts = typeset({
   confirm: "Confirmer et envoyer les invitations",
   change: "Répondre, déplacer ou annuler",
   decide: "Confirmer ou refuser",
+  open: "Ouvrir le rendez-vous",
+  move: "Déplacer",
+  cancel: "Annuler",
   file: "rendez-vous",
 });

@@ -23,6 +23,12 @@ const en = {
   declineTitle: "Decline the request",
   reason: "Reason (optional; the invitees will read it)",
   phone: "Phone",
+  changeTitle: "Change the appointment",
+  move: "Reschedule",
+  cancel: "Cancel the appointment",
+  cancelTitle: "Cancel the appointment?",
+  cancelText: "The invitees and the other hosts will be notified. A cancellation cannot be undone.",
+  keep: "Keep the appointment",
 };
 
 const fr: typeof en = typeset({
@@ -48,6 +54,12 @@ const fr: typeof en = typeset({
   declineTitle: "Refuser la demande",
   reason: "Motif (facultatif ; les personnes invitées le liront)",
   phone: "Téléphone",
+  changeTitle: "Modifier le rendez-vous",
+  move: "Déplacer",
+  cancel: "Annuler le rendez-vous",
+  cancelTitle: "Annuler le rendez-vous ?",
+  cancelText: "Les personnes invitées et les autres hôtes seront prévenus. Une annulation est définitive.",
+  keep: "Garder le rendez-vous",
 });
 
 /** Texts of the page on which hosts confirm or decline an event. */

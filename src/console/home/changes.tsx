@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import * as entities from "../../../generated/sdk/entities.ts";
 import * as opportunities from "../../../generated/sdk/opportunities.ts";
+import type { ActorOutput } from "../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
 import { usePermission } from "../session/session.tsx";
 import { usePageTexts } from "../texts/page-texts.ts";
+import { ActorName } from "../ui/actor-name.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Time } from "../ui/time.tsx";
 import { RecordTitle } from "./record-title.tsx";
@@ -18,7 +20,7 @@ interface Changed {
   readonly id: string;
   readonly type: "contact" | "company" | "opportunity";
   readonly title: string;
-  readonly by: string;
+  readonly by: ActorOutput;
   readonly at: string;
 }
 
@@ -44,7 +46,7 @@ export function RecentChanges() {
       <RecordTitle type={type} id={id} title={title} />
       <Badge>{texts.types[type]}</Badge>
       <span className="quiet">
-        {by}, <Time at={at} />
+        <ActorName actor={by} />, <Time at={at} />
       </span>
     </>
   );
@@ -57,7 +59,7 @@ async function changedEntities(): Promise<Changed[]> {
     id: entity.id,
     type: entity.entity_type,
     title: entity.entity_type === "company" ? entity.name : (entity.full_name ?? entity.email ?? entity.phone ?? "–"),
-    by: entity.updated_by.name,
+    by: entity.updated_by,
     at: entity.updated_at,
   }));
 }
@@ -66,6 +68,6 @@ async function changedOpportunities(): Promise<Changed[]> {
   const { data } = await opportunities.list(client, newest);
   return data.map(({ id, name, updated_by, updated_at }) => ({
     ...{ id, type: "opportunity" as const, title: name },
-    ...{ by: updated_by.name, at: updated_at },
+    ...{ by: updated_by, at: updated_at },
   }));
 }

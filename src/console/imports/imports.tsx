@@ -9,6 +9,7 @@ import { StatusBadge } from "../background/status-badge.tsx";
 import { texts as backgroundTexts } from "../background/texts.ts";
 import { client } from "../session/client.ts";
 import { usePermission } from "../session/session.tsx";
+import { ActorName } from "../ui/actor-name.tsx";
 import { usePageTexts } from "../texts/page-texts.ts";
 import { Loaded } from "../ui/loaded.tsx";
 import { oneOf } from "../ui/one-of.ts";
@@ -94,7 +95,7 @@ function ImportTable({ imports, empty }: { readonly imports: readonly Import[]; 
     },
     { title: texts.status, cell: (one) => <StatusBadge status={one.status} /> },
     { title: texts.result, cell: (one) => <Result import={one} /> },
-    { title: texts.author, cell: (one) => one.created_by.name },
+    { title: texts.author, cell: (one) => <ActorName actor={one.created_by} /> },
     { title: texts.createdAt, cell: (one) => <Time at={one.created_at} /> },
   ];
   return (

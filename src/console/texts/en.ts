@@ -71,6 +71,7 @@ export const textsEn = {
     offline: "The service cannot be reached. Please check your connection.",
     unavailable: "The service is temporarily unavailable. Please try again in {seconds} s.",
     unexpected: "Something went wrong. Please try again.",
+    marked: "Please correct the marked fields.",
     changed: "The record was changed in the meantime. Check the current values, then save again.",
   },
   forms: {
@@ -101,6 +102,7 @@ export const textsEn = {
     step: "Please enter a whole number.",
     other: "Please check this entry.",
   },
+  actors: { visitor: "Visitor", service: "Service", command: "Command line" },
   leaving: {
     title: "Leave without saving?",
     about: "Your entries on this page are not saved yet.",

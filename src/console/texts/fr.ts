@@ -68,6 +68,7 @@ export const textsFr: Texts = typeset({
     offline: "Le service est injoignable. Vérifiez votre connexion.",
     unavailable: "Le service est momentanément indisponible. Réessayez dans {seconds} s.",
     unexpected: "Une erreur s’est produite. Réessayez.",
+    marked: "Corrigez les champs signalés.",
     changed: "La fiche a été modifiée entre-temps. Vérifiez les valeurs actuelles, puis enregistrez de nouveau.",
   },
   forms: {
@@ -98,6 +99,7 @@ export const textsFr: Texts = typeset({
     step: "Saisissez un nombre entier.",
     other: "Vérifiez cette saisie.",
   },
+  actors: { visitor: "Visiteur du site", service: "Service", command: "Ligne de commande" },
   leaving: {
     title: "Quitter sans enregistrer ?",
     about: "Vos saisies sur cette page ne sont pas encore enregistrées.",

@@ -11,24 +11,28 @@ import { fill, useTexts } from "../texts/texts.tsx";
 
 interface ErrorNoticeProps {
   readonly error: unknown;
+  /** Whether the message about a part of the request is shown at its field. */
+  readonly isAtField?: (path: string) => boolean;
   /** Repeats what failed. */
   readonly onRetry?: () => void;
 }
 
 /** Shows an error with its details and the id of the request, or asks to wait. */
-export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
+export function ErrorNotice({ error, isAtField = () => false, onRetry }: ErrorNoticeProps) {
   const texts = useTexts();
   const slow = error instanceof RateLimitError;
-  const { details, requestId } = error instanceof CrmError ? error : { details: [], requestId: undefined };
+  const { details: all, requestId } = error instanceof CrmError ? error : { details: [], requestId: undefined };
+  const details = all.filter(({ path }) => !isAtField(path));
+  const isMarked = all.length > 0 && details.length === 0;
+  const sentence = isMarked ? texts.errors.marked : sentenceOf(error, texts);
+  const messages = [...new Set(details.map(({ message }) => message))].filter((message) => message !== sentence);
   return (
     <div className={slow ? "notice" : "notice fault"} role="alert">
-      <p>{sentenceOf(error, texts)}</p>
-      {details.length > 0 && (
+      <p>{sentence}</p>
+      {messages.length > 0 && (
         <ul>
-          {details.map(({ path, message }) => (
-            <li key={path + message}>
-              {path !== "" && <code>{path}</code>} {message}
-            </li>
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       )}

@@ -13,6 +13,12 @@ const NO_FAULTS: Faults = new Map();
 /** Errors that were found before the form was sent, by the id of the control. */
 const FaultsContext = createContext<Faults>(NO_FAULTS);
 
+/** The parts of the request whose messages fields show. */
+const PathsContext = createContext(new Set<string>());
+
+const isShownIn = (paths: ReadonlySet<string>, path: string): boolean =>
+  [...paths].some((shown) => path === shown || path.startsWith(`${shown}/`));
+
 const DetailsContext = createContext<readonly ErrorDetail[]>([]);
 
 interface FormProps<Body> {
@@ -41,6 +47,7 @@ export function Form<Body>({ mutation, read, submit, onCancel, passing = false, 
   const form = useRef<HTMLFormElement>(null);
   const { error, isPending, mutate } = mutation;
   const [faults, setFaults] = useState(NO_FAULTS);
+  const [paths] = useState(() => new Set<string>());
   useEffect(() => {
     if (error != null || faults.size > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     // A corrected entry leaves the focus where it is.
@@ -59,10 +66,12 @@ export function Form<Body>({ mutation, read, submit, onCancel, passing = false, 
   };
   return (
     <form ref={form} noValidate onSubmit={send} onFocus={start} onInput={correct}>
-      <DetailsContext value={error instanceof CrmError ? error.details : []}>
-        <FaultsContext value={faults}>{children}</FaultsContext>
-      </DetailsContext>
-      {error != null && <ErrorNotice error={error} />}
+      <PathsContext value={paths}>
+        <DetailsContext value={error instanceof CrmError ? error.details : []}>
+          <FaultsContext value={faults}>{children}</FaultsContext>
+        </DetailsContext>
+      </PathsContext>
+      {error != null && <ErrorNotice error={error} isAtField={(path) => isShownIn(paths, path)} />}
       <div className="actions">
         {onCancel && (
           <button type="button" onClick={onCancel}>
@@ -128,5 +137,12 @@ export function useEntryFault(id: string): string | undefined {
 /** Returns the message about a field of the form, e.g. `/name`; also about its parts, e.g. `/scopes/1`. */
 export function useFault(path: string): string | undefined {
   const details = useContext(DetailsContext);
+  const paths = useContext(PathsContext);
+  useEffect(() => {
+    paths.add(path);
+    return () => {
+      paths.delete(path);
+    };
+  }, [paths, path]);
   return details.find((detail) => detail.path === path || detail.path.startsWith(`${path}/`))?.message;
 }

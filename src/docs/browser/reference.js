@@ -9,16 +9,40 @@ const HEADERS_OF_SCRIPTS = new Set(["#/components/parameters/CsrfTokenParameter"
 /** The CSRF token of the browser session; undefined until it is needed, null without a session. */
 let csrfToken;
 
-followColorScheme();
-start().catch(() => {
-  state.textContent = state.dataset.failed;
-});
+const opener = document.getElementById("reference-open");
+let started = false;
 
-async function start() {
-  const response = await globalThis.fetch(documentUrl);
+followColorScheme();
+opener.hidden = false;
+opener.addEventListener("click", start);
+// The links to operations have the addresses that Swagger UI uses, so that a link to one of them opens it.
+globalThis.addEventListener("hashchange", startAtOperation);
+startAtOperation();
+
+function startAtOperation() {
+  if (location.hash.startsWith("#/")) start();
+}
+
+function start() {
+  if (started) return;
+  started = true;
+  opener.hidden = true;
+  state.textContent = state.dataset.loading;
+  show().catch(() => {
+    started = false;
+    opener.hidden = false;
+    state.textContent = state.dataset.failed;
+  });
+}
+
+/** Loads Swagger UI and the contract, several times the size of this page, and replaces the list of operations. */
+async function show() {
+  const [response] = await Promise.all([globalThis.fetch(documentUrl), loadStyle(), loadScript()]);
   if (!response.ok) throw new Error(String(response.status));
   const contract = prepare(await response.json());
-  state.remove();
+  state.textContent = "";
+  document.getElementById("reference-index").remove();
+  holder.hidden = false;
   new globalThis.MutationObserver(nameControls).observe(holder, { childList: true, subtree: true });
   SwaggerUIBundle({
     spec: contract,
@@ -35,6 +59,23 @@ async function start() {
     validatorUrl: null,
     requestInterceptor: addCsrfToken,
     responseInterceptor: readCsrfToken,
+  });
+}
+
+function loadStyle() {
+  const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: holder.dataset.style });
+  return loaded(style);
+}
+
+function loadScript() {
+  return loaded(Object.assign(document.createElement("script"), { src: holder.dataset.script }));
+}
+
+function loaded(element) {
+  return new Promise((resolve, reject) => {
+    element.addEventListener("load", resolve);
+    element.addEventListener("error", reject);
+    document.head.append(element);
   });
 }
 

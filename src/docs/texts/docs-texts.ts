@@ -15,6 +15,8 @@ export interface DocsTexts {
     readonly help: readonly string[];
     readonly rules: string;
     readonly operations: string;
+    /** The button that loads the whole reference. */
+    readonly open: string;
     readonly loading: string;
     readonly failed: string;
     readonly noScript: string;
@@ -63,9 +65,10 @@ const en: DocsTexts = {
     ],
     rules: "Rules for all operations",
     operations: "Operations",
+    open: "Open the interactive reference",
     loading: "Loading the reference…",
     failed: "The contract could not be loaded. Reload the page.",
-    noScript: "The reference requires JavaScript. openapi.json contains the same information.",
+    noScript: "The interactive reference requires JavaScript. openapi.json contains the same information.",
   },
   english: "The descriptions come from the contract and are in English.",
   contents: "Contents",
@@ -110,9 +113,10 @@ const fr: DocsTexts = typeset({
     ],
     rules: "Règles communes à toutes les opérations",
     operations: "Opérations",
+    open: "Ouvrir la référence interactive",
     loading: "Chargement de la référence…",
     failed: "Le contrat n’a pas pu être chargé. Rechargez la page.",
-    noScript: "La référence exige JavaScript. Le document openapi.json contient les mêmes informations.",
+    noScript: "La référence interactive exige JavaScript. Le document openapi.json contient les mêmes informations.",
   },
   english: "Les descriptions proviennent du contrat et sont en anglais.",
   contents: "Sommaire",

@@ -1,4 +1,8 @@
 import express, { type Request, type RequestHandler, type Response } from "express";
+import { emailAddress } from "../../accounts/pages/email-address.ts";
+import { hidden } from "../../accounts/pages/form-parts.ts";
+import { formTokenOf, hasProof, matchesFormToken } from "../../accounts/pages/form-token.ts";
+import { singleSignOnAction } from "../../accounts/pages/sign-in.ts";
 import { accountTexts } from "../../accounts/texts/account-texts.ts";
 import type { Locale, Visitor } from "../../contract/caller.ts";
 import type { RequestContext } from "../../contract/request-context.ts";
@@ -6,7 +10,8 @@ import type { RejectedSignOn, SignOnRejection, SingleSignOn } from "../../contra
 import { privateCookie, type SessionCookie } from "../../http/cookies.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { layoutTexts } from "../../i18n/layout-texts.ts";
-import { PageError } from "../../platform/pages/form.ts";
+import type { Csrf } from "../../platform/csrf.ts";
+import { formOf, isSameOrigin, PageError } from "../../platform/pages/form.ts";
 import { applyChosenLanguage, pageLocale } from "../../platform/pages/language.ts";
 import { page } from "../../platform/pages/layout.ts";
 import { send, sendErrorPage } from "../../platform/pages/send.ts";
@@ -23,6 +28,11 @@ export interface SingleSignOnPagesDeps {
   /** Whether the service is reached over https. */
   readonly secure: boolean;
   readonly spend: RateLimiter["spend"];
+  /** Returns the e-mail address of the signed-in user; null if nobody is signed in. */
+  readonly signedInAs: (request: Request, visitor: Visitor) => Promise<string | null>;
+  readonly csrf: Csrf;
+  /** Origin of the pages, such as `https://crm.example.com`. */
+  readonly origin: string;
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,20 +42,24 @@ const CALLBACK = "/sign-in/sso/callback";
 /** As long as a started sign-in is valid. */
 const MAX_AGE_MS = 600_000;
 
-/** Serves the start of a sign-in with an identity provider, and the redirect URI of the providers. */
+/**
+ * Serves the start of a sign-in with an identity provider, and the redirect URI of the providers. A link only asks: signing
+ * in starts with the own form, so that no other site can sign a visitor in as somebody else.
+ */
 export function singleSignOnPages(deps: SingleSignOnPagesDeps): RequestHandler {
   const router = express.Router({ caseSensitive: true, strict: true });
   const browser = privateCookie("crs_sso", deps.secure);
-  const serve = (path: string, id: string, handle: Handler): void => {
-    router.all(path, async (request, response) => {
+  const form = express.text({ type: "application/x-www-form-urlencoded", limit: "16kb" });
+  const serve = (path: string, { id, methods }: { id: string; methods: readonly string[] }, handle: Handler): void => {
+    router.all(path, form, async (request, response) => {
       Object.assign(response.locals, { operation: id, route: path });
       await deps.spend({ id, rateLimit: "write" }, contextOf(response).address);
-      if (request.method !== "GET") throw new PageError("wrong_method", { Allow: "GET" });
+      if (!methods.includes(request.method)) throw new PageError("wrong_method", { Allow: methods.join(", ") });
       if (!applyChosenLanguage(request, response)) await handle({ request, response });
     });
   };
-  serve(START, "singleSignOn.start", (exchange) => start(deps, browser, exchange));
-  serve(CALLBACK, "singleSignOn.finish", (exchange) => finish(deps, browser, exchange));
+  serve(START, { id: "singleSignOn.start", methods: ["GET", "POST"] }, (exchange) => start(deps, browser, exchange));
+  serve(CALLBACK, { id: "singleSignOn.finish", methods: ["GET"] }, (exchange) => finish(deps, browser, exchange));
   const noticeIn = (locale: Locale) => ({ texts: accountTexts(locale).notices, after: toSignIn(locale, null) });
   router.use([START, CALLBACK], sendErrorPage({ noticeIn, onError: deps.onError }));
   return router;
@@ -59,21 +73,65 @@ interface Exchange {
 type Handler = (exchange: Exchange) => Promise<void>;
 
 async function start(
-  { singleSignOn }: SingleSignOnPagesDeps,
+  deps: SingleSignOnPagesDeps,
   browser: SessionCookie,
   { request, response }: Exchange,
 ): Promise<void> {
+  const { singleSignOn, cookie, csrf } = deps;
   const query = queryOf(request);
-  const [email, organization] = [query.get("email"), query.get("organization")];
+  const [email, organization, proof] = [query.get("email"), query.get("organization"), query.get("proof")];
   const returnTo = returnAddress(query.get("return_to"));
   allowOpener(response, returnTo);
-  const started = await singleSignOn.start({ email, organization, returnTo }, visitorOf(request, response));
+  if (request.method === "POST") checkForm(deps, { request, response });
+  else if (!hasProof({ request, response }, csrf, singleSignOnAction(email ?? ""), proof)) {
+    await ask(deps, { request, response }, returnTo);
+    return;
+  }
+  const asked = { email, organization, returnTo, sessionToken: cookie.read(request) };
+  const started = await singleSignOn.start(asked, visitorOf(request, response));
   if ("rejection" in started) {
     sendRejection(response, started, `${START}?${query.toString()}`);
     return;
   }
   browser.set(response, started.browserSecret, new Date(Date.now() + MAX_AGE_MS).toISOString());
   response.redirect(303, started.location);
+}
+
+/** The form must come from our page, in this browser. */
+function checkForm({ csrf, origin }: SingleSignOnPagesDeps, exchange: Exchange): void {
+  const token = formOf(exchange.request).get("token");
+  if (!isSameOrigin(exchange.request, origin) || !matchesFormToken(exchange, csrf, token))
+    throw new PageError("forged");
+}
+
+/** Asks whether to sign in, and names the session that would end. */
+async function ask(
+  { csrf, signedInAs }: SingleSignOnPagesDeps,
+  { request, response }: Exchange,
+  returnTo: string | null,
+): Promise<void> {
+  const token = formTokenOf(request, response, csrf);
+  const person = await signedInAs(request, visitorOf(request, response));
+  const locale = pageLocale(response, null);
+  const { ask: texts } = signInTexts(locale);
+  const query = queryOf(request);
+  query.delete("proof");
+  const url = `${START}?${query.toString()}`;
+  const body = html`<h1>${texts.title}</h1>
+    <p>${texts.text}</p>
+    ${
+      person !== null &&
+      html`<p class="notice">
+        ${fillTemplate(texts.signedIn, { email: emailAddress(person) })}
+        <a href="${returnTo ?? "/account"}">${texts.stay}</a>
+      </p>`
+    }
+    <form method="post" action="${url}">
+      ${hidden("token", token)}
+      <div class="actions"><button class="primary">${texts.submit}</button></div>
+    </form>
+    ${toSignIn(locale, returnTo)}`;
+  send(response, page({ locale, title: texts.title, body, url, forms: "anywhere" }));
 }
 
 async function finish(

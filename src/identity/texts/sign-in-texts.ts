@@ -6,6 +6,15 @@ import { typeset } from "../../i18n/typography.ts";
 export interface SignInTexts {
   readonly title: string;
   readonly rejections: Readonly<Record<SignOnRejection, string>>;
+  /** The page that asks before a sign-in that a link started. */
+  readonly ask: {
+    readonly title: string;
+    readonly text: string;
+    /** `{email}` is the signed-in user. */
+    readonly signedIn: string;
+    readonly stay: string;
+    readonly submit: string;
+  };
   /** The link to the sign-in page. */
   readonly toSignIn: string;
 }
@@ -13,10 +22,17 @@ export interface SignInTexts {
 const texts: Readonly<Record<Locale, SignInTexts>> = {
   en: {
     title: "You are not signed in",
+    ask: {
+      title: "Sign in with single sign-on",
+      text: "You continue at the identity provider of your organization.",
+      signedIn: "You are signed in as {email}. If you continue, this session ends.",
+      stay: "Keep this session",
+      submit: "Continue with single sign-on",
+    },
     rejections: {
       unknown: "There is no single sign-on for this address. Check the address, or sign in with your password.",
       expired:
-        "This sign-in is no longer valid: it was used, is older than 10 minutes or was started in another browser. Start again.",
+        "This sign-in is no longer valid: it was used, is older than 10 minutes, or was started in another browser or before you signed in or out. Start again.",
       provider_unavailable:
         "Your organization’s identity provider does not respond. Try again later, or ask an administrator.",
       provider_error: "Your organization’s identity provider did not sign you in. Try again, or ask an administrator.",
@@ -38,11 +54,18 @@ const texts: Readonly<Record<Locale, SignInTexts>> = {
   },
   fr: typeset({
     title: "La connexion n’a pas abouti",
+    ask: {
+      title: "Se connecter par l’authentification unique",
+      text: "Vous allez continuer chez le fournisseur d’identité de votre organisation.",
+      signedIn: "Vous êtes connecté en tant que {email}. Si vous continuez, cette session prendra fin.",
+      stay: "Garder cette session",
+      submit: "Continuer avec l’authentification unique",
+    },
     rejections: {
       unknown:
         "L’authentification unique n’existe pas pour cette adresse. Vérifiez l’adresse, ou connectez-vous avec votre mot de passe.",
       expired:
-        "Cette connexion n’est plus valable : elle a déjà servi, date de plus de 10 minutes ou a commencé dans un autre navigateur. Recommencez.",
+        "Cette connexion n’est plus valable : elle a déjà servi, date de plus de 10 minutes, ou a commencé dans un autre navigateur ou avant que vous vous connectiez ou déconnectiez. Recommencez.",
       provider_unavailable:
         "Le fournisseur d’identité de votre organisation ne répond pas. Réessayez plus tard, ou adressez-vous à un administrateur.",
       provider_error:

@@ -84,8 +84,13 @@ describe("Appointment page: /a/{token}", () => {
       .and.include(`name="start_at" value="${slotAt(11)}"`)
       .and.include("11:00");
     expect((await eventAt(10))["reschedule_count"]).to.equal(0);
-    const moved = await fetch(url, posted({ start_at: slotAt(11), reason: "The train\u0000 is late" }));
-    expect([moved.status, moved.headers.get("location")]).to.deep.equal([303, new URL(url).pathname]);
+    const form = { start_at: slotAt(11), timezone: "Asia/Kolkata", reason: "The train\u0000 is late" };
+    const moved = await fetch(url, posted(form));
+    const kept = `${new URL(url).pathname}?moved=1&timezone=Asia%2FKolkata`;
+    expect([moved.status, moved.headers.get("location")], "the chosen zone is kept").to.deep.equal([303, kept]);
+    const shown = await textOf(fixture.service.url + kept, { headers: { "Accept-Language": "en" } });
+    expect(shown).to.match(/Moved to [^<]+\(India Standard Time, Asia\/Kolkata\)/);
+    expect(shown.match(/Asia\/Kolkata\)/g), "and named for each time").to.have.length(2);
     const event = await eventAt(11);
     expect(event).to.include({ reschedule_count: 1, status: "confirmed" });
     expect(event["history"]).to.have.nested.property("[0].reason", "The train is late");
@@ -108,8 +113,10 @@ describe("Appointment page: /a/{token}", () => {
     expect((await eventAt(14))["version"]).to.equal(1);
   });
 
-  it("cancels only after a question, once, and offers to book again", async () => {
-    const url = await book(20);
+  it("cancels only after a question, once, offers to book again, and then has no link to the call", async () => {
+    const place = "https://meet.example.com/once";
+    const url = await book(20, { page: { location: { type: "video_link", value: place } } });
+    expect(await textOf(url)).to.include(place);
     const question = await textOf(`${url}?step=cancel`, { headers: { "Accept-Language": "en" } });
     expect(question).to.include("Cancel the appointment?").and.include("A cancellation cannot be undone.");
     const unconfirmed = await fetch(url, posted({ reason: 'Ill "at home"' }));
@@ -121,6 +128,7 @@ describe("Appointment page: /a/{token}", () => {
     expect((await fetch(url, posted({ cancel: "yes", reason: "Ill\u0000\r\nin bed" }))).status).to.equal(303);
     expect((await eventAt(20))["cancellation"]).to.deep.include({ reason: "Ill\nin bed" });
     const text = await textOf(url, { headers: { "Accept-Language": "en" } });
+    expect(text).not.to.include(place);
     expect(text).to.include("This appointment is cancelled.").and.not.include("<form").and.not.include("step=");
     const [, again = ""] = /<a href="([^"]+)">Book again/.exec(text) ?? [];
     expect(again).to.match(/^\/book\/claire\/visit-\d+$/);

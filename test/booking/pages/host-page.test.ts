@@ -54,6 +54,39 @@ describe("Host page: /h/{token}", () => {
     expect(await statusOf(id)).to.equal("confirmed");
   });
 
+  it("opens, reschedules and cancels a confirmed appointment, in both languages", async () => {
+    const { id, tokens } = await request(30);
+    const [token = ""] = tokens;
+    expect((await fetch(pageOf(token), posted({ decision: "confirm", start_at: slotAt(30) }))).status).to.equal(303);
+    const opened = await textOf(pageOf(token));
+    for (const step of ["reschedule", "cancel"]) expect(opened).to.include(`href="/h/${token}?step=${step}"`);
+    const query = `step=reschedule&timezone=Asia/Kolkata&day=${slotAt(31).slice(0, 10)}`;
+    const month = await textOf(`${pageOf(token)}?${query}`, "fr");
+    expect(month).to.include("Choisissez un nouvel horaire").and.include("Asia/Kolkata");
+    const question = await textOf(`${pageOf(token)}?${query}&start=${slotAt(31)}`);
+    expect(question)
+      .to.include("Reschedule the appointment?")
+      .and.include(`name="start_at" value="${slotAt(31)}"`);
+    expect(question).to.include("India Standard Time, Asia/Kolkata");
+    const moved = await fetch(pageOf(token), posted({ start_at: slotAt(31), timezone: "UTC", reason: "Late" }));
+    expect(moved.status).to.equal(303);
+    expect((await fixture.crm.get(`/v1/events/${id}`)).at("data.start_at")).to.equal(
+      new Date(slotAt(31)).toISOString(),
+    );
+    const taken = await fetch(pageOf(token), posted({ start_at: "2001-01-01T10:00:00Z", timezone: "UTC" }));
+    expect([taken.status, (await taken.text()).includes("This time is no longer available.")]).to.deep.equal([
+      409,
+      true,
+    ]);
+    expect(await textOf(`${pageOf(token)}?step=cancel`, "fr")).to.include("Annuler le rendez-vous");
+    expect(await statusOf(id)).to.equal("confirmed");
+    expect((await fetch(pageOf(token), posted({ cancel: "yes", reason: "Ill" }))).status).to.equal(303);
+    expect(await statusOf(id)).to.equal("cancelled");
+    expect(await textOf(pageOf(token)))
+      .to.include("This appointment is cancelled.")
+      .and.not.include("step=");
+  });
+
   it("asks again if the appointment was moved after the host opened the page", async () => {
     const { id, tokens } = await request(6);
     await fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(7) });

@@ -170,7 +170,7 @@ describe("Host decisions: /v1/public/host-decisions/{token}", () => {
     });
   });
 
-  it("sends the link only in messages about pending events, and not in the calendar file", async () => {
+  it("sends links to decide, open, reschedule and cancel while the event takes place, and none in calendar files", async () => {
     const { id, hosts, tokens } = await request(34);
     const address = hosts[0]?.email ?? "";
     const asked = await mailTo(fixture.service, address, "To be confirmed");
@@ -181,8 +181,14 @@ describe("Host decisions: /v1/public/host-decisions/{token}", () => {
     expect(shown.at("data.text"), "colleagues cannot use the link").to.match(/Confirm or decline: http\S+\/h\/…\n/);
     expect(shown.text).not.to.contain(tokens[0]?.split(".")[0]);
     expect((await confirm(tokens[0] ?? "")).status).to.equal(200);
-    expect((await mailTo(fixture.service, address, "Confirmed")).mail.text).not.to.contain("/h/");
-    await fixture.crm.put(`/v1/events/${id}`, { title: "Another title" });
-    expect((await mailTo(fixture.service, address, "Changed")).mail.text).not.to.contain("/h/");
+    const confirmed = await mailTo(fixture.service, address, "Confirmed");
+    const [, link = ""] = /Open the appointment: (http\S+\/h\/\S+)/.exec(confirmed.mail.text ?? "") ?? [];
+    expect(confirmed.mail.text)
+      .to.include(`Reschedule: ${link}?step=reschedule\n`)
+      .and.include(`Cancel: ${link}?step=cancel\n`);
+    expect(confirmed.calendar.replace(/\r\n /g, "")).not.to.contain("/h/");
+    expect((await fetch(fixture.service.url + new URL(link).pathname)).status).to.equal(200);
+    await fixture.crm.post(`/v1/events/${id}/cancel`, {});
+    expect((await mailTo(fixture.service, address, "Cancelled")).mail.text).not.to.contain("/h/");
   });
 });

@@ -2,7 +2,7 @@ import type { Caller } from "../caller.ts";
 import { PUBLIC } from "../webhooks/listener.ts";
 import type { Service, ServiceOptions } from "../service.ts";
 import { CLIENT, type TestProvider } from "./identity-provider.ts";
-import { browserAt, locationOf, type Browser } from "./oauth.ts";
+import { browserAt, formsOn, locationOf, type Browser } from "./oauth.ts";
 import { createOrganization, createPerson, signIn, type Organization, type Person } from "./people.ts";
 
 /** Options of a service whose identity providers are on loopback, over plain http. */
@@ -63,13 +63,27 @@ export async function signOnOrganization(
   };
 }
 
+/** Opens the link that starts a sign-in and submits its form, or returns the page if it has none. */
+export async function openSignOn(
+  browser: Browser,
+  query: Readonly<Record<string, string>>,
+  language = "en",
+): Promise<Response> {
+  const path = `/sign-in/sso?${new URLSearchParams(query).toString()}`;
+  const headers = { "Accept-Language": language };
+  const shown = await browser.open(path, { headers });
+  if (shown.status !== 200) return shown;
+  const body = new URLSearchParams(formsOn(await shown.text()).hidden);
+  return await browser.open(path, { method: "POST", body, headers });
+}
+
 /** Starts a sign-in; returns the browser and the URL of the provider. */
 export async function startSignOn(
   service: Service,
   query: Readonly<Record<string, string>>,
 ): Promise<{ browser: Browser; location: string }> {
   const browser = browserAt(service.url);
-  const answer = await browser.open(`/sign-in/sso?${new URLSearchParams(query).toString()}`);
+  const answer = await openSignOn(browser, query);
   if (answer.status !== 303) throw new Error(`${String(answer.status)} ${await answer.text()}`);
   return { browser, location: locationOf(answer).href };
 }

@@ -7,6 +7,7 @@ import { pollWhile } from "../../background/polling.ts";
 import { useRecordTypes } from "../../background/record-types.ts";
 import { StatusBadge } from "../../background/status-badge.tsx";
 import { client } from "../../session/client.ts";
+import { ActorName } from "../../ui/actor-name.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -74,7 +75,7 @@ function Details({ import: one }: { readonly import: Import }) {
         <h2>{texts.details}</h2>
         <Facts
           facts={[
-            [texts.author, one.created_by.name],
+            [texts.author, <ActorName key="by" actor={one.created_by} />],
             [texts.startedAt, one.started_at !== null && <Time at={one.started_at} />],
             [texts.finishedAt, one.finished_at !== null && <Time at={one.finished_at} />],
           ]}

@@ -6,6 +6,7 @@ import { actionNamesFr } from "./action-names-fr.ts";
 export const actionTexts = pageTexts(
   {
     names: actionNamesEn,
+    other: "Another action",
     accountEmail: "E-mail about an account not deliverable",
     all: "{group}: all",
     groups: {
@@ -33,6 +34,7 @@ export const actionTexts = pageTexts(
   },
   {
     names: actionNamesFr,
+    other: "Autre action",
     accountEmail: "E-mail relatif à un compte non remis",
     all: "{group} : tout",
     groups: {
@@ -60,9 +62,9 @@ export const actionTexts = pageTexts(
   },
 );
 
-/** Returns the name of an action; an action without a name is shown unchanged. */
-export function nameOfAction(action: string, { names, accountEmail }: (typeof actionTexts)["en"]): string {
+/** Returns the name of an action; details of an action of a later version name its operation. */
+export function nameOfAction(action: string, { names, accountEmail, other }: (typeof actionTexts)["en"]): string {
   if (action.startsWith("account_email.")) return accountEmail;
   const known: Readonly<Record<string, string>> = names;
-  return known[action] ?? action;
+  return known[action] ?? other;
 }

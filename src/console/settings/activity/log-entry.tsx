@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import * as api from "../../../../generated/sdk/activity-log.ts";
 import type { ActivityLogEntry } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
+import { useActorName } from "../../ui/actor-name.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -41,13 +42,14 @@ async function entryOf(id: string): Promise<ActivityLogEntry | null> {
 function EntryFacts({ entry }: { readonly entry: ActivityLogEntry }) {
   const texts = usePageTexts(pageTexts);
   const { actor, record } = entry;
+  const nameOfActor = useActorName();
   const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
   return (
     <>
       <Facts
         facts={[
           [texts.time, <Time key="time" at={entry.occurred_at} seconds />],
-          [texts.actor, `${actor.name} (${nameIn(texts.actorTypes, actor.type)})`],
+          [texts.actor, `${nameOfActor(actor)} (${nameIn(texts.actorTypes, actor.type)})`],
           [texts.application, entry.application],
           [texts.channel, nameIn(texts.channels, entry.channel)],
           [texts.result, <Result key="result" result={entry.result} />],

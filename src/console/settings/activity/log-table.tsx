@@ -1,4 +1,5 @@
 import type { ActivityLogEntry } from "../../../../generated/sdk/types.gen.ts";
+import { useActorName } from "../../ui/actor-name.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -19,9 +20,10 @@ export function LogTable({ entries, isFiltered, onOpen }: LogTableProps) {
   const texts = usePageTexts(pageTexts);
   const actions = usePageTexts(actionTexts);
   const timeOf = useTimeFormat();
+  const nameOfActor = useActorName();
   const columns: readonly Column<ActivityLogEntry>[] = [
     { title: texts.time, cell: ({ occurred_at }) => <Time at={occurred_at} /> },
-    { title: texts.actor, cell: ({ actor, application }) => actorOf(actor.name, application, texts.via) },
+    { title: texts.actor, cell: ({ actor, application }) => actorOf(nameOfActor(actor), application, texts.via) },
     {
       title: texts.action,
       cell: ({ action, record }) => (

@@ -10,6 +10,7 @@ import { Progress } from "../../background/progress.tsx";
 import { useRecordTypes } from "../../background/record-types.ts";
 import { StatusBadge } from "../../background/status-badge.tsx";
 import { client } from "../../session/client.ts";
+import { ActorName } from "../../ui/actor-name.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
@@ -68,7 +69,10 @@ function ExportTable({ exports }: { readonly exports: readonly Export[] }) {
       title: texts.created,
       cell: ({ created_at, created_by }) => (
         <>
-          <Time at={created_at} /> <span className="quiet">{created_by.name}</span>
+          <Time at={created_at} />{" "}
+          <span className="quiet">
+            <ActorName actor={created_by} />
+          </span>
         </>
       ),
     },

@@ -4,6 +4,7 @@ import * as api from "../../../../generated/sdk/members.ts";
 import type { Member } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission, useSession } from "../../session/session.tsx";
+import { ActorName } from "../../ui/actor-name.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -75,7 +76,7 @@ function MemberFacts({ member }: MemberProps) {
         [facts.timezone, member.timezone],
         [facts.booking, page && <a href={page}>{page}</a>],
         [facts.since, <Time key="since" at={member.created_at} />],
-        [facts.invitedBy, member.created_by.name],
+        [facts.invitedBy, <ActorName key="by" actor={member.created_by} />],
         [facts.removed, removed && <Time at={removed} />],
       ]}
     />

@@ -4,6 +4,7 @@ import * as api from "../../../../generated/sdk/scim-token.ts";
 import type { ScimToken } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
+import { ActorName } from "../../ui/actor-name.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { useChange } from "../../ui/changes.ts";
 import { Confirm } from "../../ui/confirm.tsx";
@@ -75,7 +76,7 @@ function TokenFacts({ token }: { readonly token: ScimToken }) {
         [
           texts.created,
           <span key="created">
-            <Time at={created} /> – {by.name}
+            <Time at={created} /> – <ActorName actor={by} />
           </span>,
         ],
         [

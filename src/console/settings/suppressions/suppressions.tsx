@@ -4,6 +4,7 @@ import * as api from "../../../../generated/sdk/suppressions.ts";
 import type { Suppression } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
+import { ActorName } from "../../ui/actor-name.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
@@ -88,7 +89,7 @@ function SuppressionTable({ rows, isFiltered, onRemove }: SuppressionTableProps)
     { title: texts.email, cell: ({ email }) => <span className="suppressed">{email}</span> },
     { title: texts.reason, cell: ({ reason }) => nameIn(texts.reasons, reason) },
     { title: texts.since, cell: ({ created_at }) => <Time at={created_at} /> },
-    { title: texts.by, cell: ({ created_by }) => created_by.name },
+    { title: texts.by, cell: ({ created_by }) => <ActorName actor={created_by} /> },
   ];
   const actions: Column<Suppression> = {
     title: texts.actions,

@@ -3,6 +3,7 @@ import { useParams } from "wouter";
 import * as api from "../../../../generated/sdk/webhooks.ts";
 import type { Webhook } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
+import { ActorName } from "../../ui/actor-name.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -98,7 +99,7 @@ function WebhookFacts({ webhook }: WebhookProps) {
         [texts.failures, webhook.consecutive_failures === 0 ? null : String(webhook.consecutive_failures)],
         [texts.previousSecret, time(webhook.previous_secret_expires_at)],
         [texts.created, <Time key="created" at={webhook.created_at} />],
-        [texts.createdBy, webhook.created_by.name],
+        [texts.createdBy, <ActorName key="by" actor={webhook.created_by} />],
       ]}
     />
   );

@@ -1,1 +1,0 @@
-import{a as e}from"./organization-CBOBNh5b.js";import{h as t}from"./loading-C-SQ18QL.js";import{_ as n}from"./index-DyOCaQ03.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-BfMKIkrF.js";import{t}from"./badge-Cyniy5Qu.js";import{i as n}from"./progress-lkNRCV9w.js";import{it as r}from"./loading-C-SQ18QL.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};
