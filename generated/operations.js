@@ -5153,8 +5153,8 @@ export const operations = [
       ],
       link: null
     },
-    bodyLimit: null,
-    bodyValues: 20000,
+    bodyLimit: 16384,
+    bodyValues: 500,
     upload: null,
     bodyRequired: false,
     sort: [],
@@ -5172,7 +5172,9 @@ export const operations = [
     get validateParameters() {
       return entities().entities_purge_parameters;
     },
-    validateBody: null,
+    get validateBody() {
+      return entities().entities_purge_body;
+    },
     call: (services, caller, input) => services.entities.purge(caller, input),
   },
   {

@@ -333,6 +333,12 @@ export const recordFields = {
     "updated_by",
     "deleted_at"
   ],
+  EntityPurged: [
+    "id",
+    "erased",
+    "dry_run",
+    "deleted_at"
+  ],
   Event: [
     "id",
     "title",

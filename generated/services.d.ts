@@ -93,7 +93,7 @@ export type EntitiesEventsInput = operations["entities.events"]["parameters"]["p
 export type EntitiesMergeInput = operations["entities.merge"]["parameters"]["path"] & operations["entities.merge"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesNotesInput = operations["entities.notes"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["entities.notes"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["entities.opportunities"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
-export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
+export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & Partial<NonNullable<operations["entities.purge"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type SubscriptionsGetInput = operations["subscriptions.get"]["parameters"]["path"] & NonNullable<operations["subscriptions.get"]["parameters"]["query"]>;
 export type SubscriptionsUpdateInput = operations["subscriptions.update"]["parameters"]["path"] & operations["subscriptions.update"]["requestBody"]["content"]["application/json"];
@@ -541,7 +541,7 @@ export interface EntitiesService {
   /** List the opportunities of a contact or a company */
   opportunities(caller: Caller, input: EntitiesOpportunitiesInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Purge a contact or a company */
-  purge(caller: Caller, input: EntitiesPurgeInput): Promise<Schemas["Deleted"]>;
+  purge(caller: Caller, input: EntitiesPurgeInput): Promise<Schemas["EntityPurged"]>;
   /** Restore a deleted contact or company */
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
   /** List the tasks about a contact or a company */

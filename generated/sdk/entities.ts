@@ -136,6 +136,7 @@ export interface EntitiesOpportunitiesInput<Field extends EntitiesOpportunitiesF
 /** The input of `entities.purge`. */
 export interface EntitiesPurgeInput extends CallOptions {
   readonly path: EntitiesPurgeData["path"];
+  readonly body?: EntitiesPurgeData["body"];
 }
 
 /** The input of `entities.restore`. */
@@ -390,12 +391,17 @@ export interface EntitiesGroup {
   /**
    * Purge a contact or a company.
    *
-   * Deletes a live or deleted record permanently. A purged record cannot be restored.
+   * Deletes a live or deleted record permanently, with what belongs to it alone: its timeline, files, form
+   * submissions, the records that were merged into it, notes and tasks that relate to nothing else (`keep` keeps
+   * them), messages that only it received, exports and import files that name it, and what the change feed and stored
+   * responses contain. It is removed from events, messages and campaigns that others share. `dry_run` returns the
+   * numbers without changing anything. A purged record cannot be restored. What stays, and for how long, is on the
+   * page `/docs/personal-data`.
    *
    * Permission: `entities:purge`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
    * With `If-Match`, it fails with 412 if the record has another version.
    *
-   * Errors: 400, 401, 403, 404, 406, 409, 412, 421, 422, 429, 503.
+   * Errors: 400, 401, 403, 404, 406, 409, 412, 413, 415, 421, 422, 429, 503.
    */
   purge(input: EntitiesPurgeInput): Call<EntitiesPurgeResponses[200]["data"]>;
   /**
@@ -726,12 +732,17 @@ export function opportunities<Field extends EntitiesOpportunitiesField = never>(
 /**
  * Purge a contact or a company.
  *
- * Deletes a live or deleted record permanently. A purged record cannot be restored.
+ * Deletes a live or deleted record permanently, with what belongs to it alone: its timeline, files, form
+ * submissions, the records that were merged into it, notes and tasks that relate to nothing else (`keep` keeps
+ * them), messages that only it received, exports and import files that name it, and what the change feed and stored
+ * responses contain. It is removed from events, messages and campaigns that others share. `dry_run` returns the
+ * numbers without changing anything. A purged record cannot be restored. What stays, and for how long, is on the
+ * page `/docs/personal-data`.
  *
  * Permission: `entities:purge`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
  * With `If-Match`, it fails with 412 if the record has another version.
  *
- * Errors: 400, 401, 403, 404, 406, 409, 412, 421, 422, 429, 503.
+ * Errors: 400, 401, 403, 404, 406, 409, 412, 413, 415, 421, 422, 429, 503.
  */
 export function purge(client: Client, input: EntitiesPurgeInput): Call<EntitiesPurgeResponses[200]["data"]> {
   return callRecord(client, "POST", "/v1/entities/{id}/purge", input);

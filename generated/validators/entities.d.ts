@@ -30,6 +30,7 @@ export declare const entities_merge_body: Validate;
 export declare const entities_notes_parameters: Validate;
 export declare const entities_opportunities_parameters: Validate;
 export declare const entities_purge_parameters: Validate;
+export declare const entities_purge_body: Validate;
 export declare const entities_restore_parameters: Validate;
 export declare const entities_tasks_parameters: Validate;
 export declare const entities_unmerge_parameters: Validate;

@@ -128,6 +128,14 @@ export interface Components {
   [family: string]: Record<string, unknown> | undefined;
 }
 
+/** A place with data about contacts. */
+export interface PersonalDataPlace {
+  readonly purge: "deleted" | "anonymized" | "hashed" | "kept" | "none";
+  /** The days after which the data is deleted in any case. */
+  readonly days?: number;
+  readonly tables: readonly string[];
+}
+
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
@@ -140,6 +148,7 @@ export interface OpenApiDocument {
   "x-error-codes"?: Record<string, number>;
   "x-validation-codes"?: string[];
   "x-detail-codes"?: string[];
+  "x-personal-data"?: Record<string, PersonalDataPlace>;
   [key: string]: unknown;
 }
 

@@ -2,8 +2,8 @@ import type { CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { _ } from "ajv/dist/compile/codegen/index.js";
 
 /**
- * Replaces Ajv's `maxItems`: the items beyond the limit are not checked, so a list that is far too long costs no more
- * than one that is just too long: `uniqueItems` compares every item with every other one. Comes first in its group.
+ * Replaces Ajv's `maxItems`: the items beyond the limit are not checked, so a list that is far too long costs as little
+ * as one that is just too long: `uniqueItems` compares every item with every other one. Comes first in its group.
  */
 export const maxItemsKeyword: CodeKeywordDefinition = {
   keyword: "maxItems",

@@ -21,12 +21,15 @@ export const readings = {
   },
   /** Returns the option that matches the text; ignores case, spaces, hyphens and underscores. */
   choice(text: string, options: readonly unknown[]): string {
-    if (options.includes(text)) return text;
+    if (options.includes(text) || text.length > LONGEST_CHOICE) return text;
     const form = choiceForm(text);
     const meant = options.filter((option) => typeof option === "string" && choiceForm(option) === form);
     return meant.length === 1 ? String(meant[0]) : text;
   },
 } as const;
+
+/** Longer than any option with other separators: comparing a text of a mebibyte would take 50 ms. */
+const LONGEST_CHOICE = 300;
 
 /** `Sales Qualified Lead` becomes `sales_qualified_lead`. */
 export const choiceForm = (text: string): string =>

@@ -1,36 +1,184 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { EntitiesPurgeInput, Schemas } from "../../generated/services.js";
+import { SYSTEM_ACTOR } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
-import { notFound, Problem, versionConflict } from "../platform/rules/errors.ts";
+import { hashedAddress } from "../emails/rules/hashed-address.ts";
+import { entityChange } from "../entities/changes.ts";
 import { nextVersion } from "../entities/rules/state.ts";
+import type { Target, WriteDeps } from "../entities/writes.ts";
+import { notFound, Problem, versionConflict } from "../platform/rules/errors.ts";
+import { createChange } from "../records/rules/change.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import { removeFreedBytes } from "../records/freed-bytes.ts";
-import { entityChange } from "../entities/changes.ts";
-import { lockForRemoval, moveReferences, noChangedIds, changeReferences } from "./merge-references.ts";
-import type { Target, WriteDeps } from "../entities/writes.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import { changeReferences, lockForRemoval, moveReferences, noChangedIds } from "./merge-references.ts";
+import { mentions, type Person, personOf } from "./rules/person.ts";
+
+const decompress = promisify(gunzip);
+
+type Purged = Schemas["EntityPurged"];
+type Erased = Purged["erased"];
+type Kept = NonNullable<EntitiesPurgeInput["keep"]>[number];
+
+interface PurgeDeps extends Omit<WriteDeps, "tx"> {
+  readonly store: Store;
+}
+
+/** Deletes a record permanently with what belongs to it alone; a dry run does the same and rolls it back. */
+export async function purgeRecord(
+  { store, ...deps }: PurgeDeps,
+  caller: Caller,
+  { dry_run = false, keep = [], ...target }: EntitiesPurgeInput,
+): Promise<Purged> {
+  const work = async (tx: Repositories): Promise<Omit<Purged, "dry_run">> =>
+    await purgeEntity({ ...deps, tx }, caller, { target, keep });
+  const purged = dry_run ? await store.dryRun(work) : await store.transaction(work);
+  return { ...purged, dry_run };
+}
+
+/** The record to purge, and the records about only it that stay. */
+export interface Purge {
+  readonly target: Target;
+  readonly keep?: readonly Kept[];
+}
 
 /**
- * Deletes a record permanently and returns the time; must run in a transaction. References to it are changed first, and
- * reported as changes.
+ * Deletes a record permanently with what belongs to it alone, and returns the time and the numbers; must run in a
+ * transaction. References to it are changed first, and reported as changes.
  */
 export async function purgeEntity(
   deps: WriteDeps,
   caller: Caller,
-  target: Target,
-): Promise<{ id: string; deleted_at: string }> {
+  { target: given, keep = [] }: Purge,
+): Promise<Omit<Purged, "dry_run">> {
   const { tx, clock, newId } = deps;
   const orgId = caller.organization.id;
+  const target = { ...given, id: given.id.toLowerCase() };
   await expected(deps, orgId, target);
   const at = new Date(clock()).toISOString();
-  await lockForRemoval(deps, orgId, { ids: [target.id], removedIds: [target.id] });
+  const mergedIds = await tx.erasures.mergedInto(orgId, target.id);
+  await lockForRemoval(deps, orgId, { ids: [target.id, ...mergedIds], removedIds: [target.id] });
   const record = await expected(deps, orgId, target);
-  await moveReferences(deps, caller, { fromId: target.id, toId: null, ids: noChangedIds() });
+  const person = personOf(orgId, [record, ...(await mergedRecords(tx, orgId, mergedIds))]);
+  const erased = await eraseBelongings(deps, caller, { person, keep });
   const links = { fromId: record.id, toId: null, at, except: [] };
   await changeReferences(deps, caller, { ...links, type: "contact", field: "company_id" });
   await changeReferences(deps, caller, { ...links, type: "company", field: "parent_company_id" });
+  await tx.erasures.deleteMerged(person);
   const gone = { id: record.id, deleted_at: at };
   const change = entityChange(nextVersion(record, caller.actor, at), "deleted", { newId, data: gone });
   if (!(await tx.entities.purge(orgId, record, change))) throw new Problem("unavailable", [], { retryAfter: 1 });
-  await removeFreedBytes({ tx, newId }, orgId);
-  return gone;
+  await removeFreedBytes(deps, orgId);
+  return { ...gone, erased };
+}
+
+async function mergedRecords(tx: Repositories, orgId: string, ids: readonly string[]): Promise<EntityRecord[]> {
+  const records: EntityRecord[] = [];
+  for (const id of ids) {
+    const found = await tx.entities.find(orgId, id);
+    if (found) records.push(found.record);
+  }
+  return records;
+}
+
+interface Erasure {
+  readonly person: Person;
+  readonly keep: readonly Kept[];
+}
+
+/** Deletes what belongs to the person alone, and removes the person from what others share. */
+async function eraseBelongings(deps: WriteDeps, caller: Caller, { person, keep }: Erasure): Promise<Erased> {
+  const { tx } = deps;
+  const { orgId, ids } = person;
+  const [id = ""] = ids;
+  const isKept = (kind: Kept): boolean => keep.includes(kind);
+  const notes = isKept("notes") ? [] : await tx.erasures.onlyAbout(orgId, "note", ids);
+  const tasks = isKept("tasks") ? [] : await tx.erasures.onlyAbout(orgId, "task", ids);
+  await tx.erasures.claimByAddress(person);
+  const submissions = await tx.erasures.submissionsOf(person);
+  const ownFiles = await tx.erasures.filesOf(orgId, [...ids, ...notes, ...tasks]);
+  await deleteRecords(deps, caller, { note: notes, task: tasks });
+  const emails = await tx.erasures.eraseMessages(person);
+  await tx.erasures.forgetEventNotes(person);
+  const changed = noChangedIds();
+  await moveReferences(deps, caller, { fromId: id, toId: null, ids: changed });
+  const events = [...changed.events];
+  if (events.length > 0) await tx.erasures.forgetInvitee(orgId, events);
+  const notifications = await tx.erasures.eraseNotifications(person, events);
+  const campaign_recipients = await tx.erasures.eraseCampaignRecipients(person);
+  const choices = await tx.erasures.eraseChoices(person);
+  const hashes = person.emails.map((email) => [email, hashedAddress(orgId, email)] as const);
+  const suppressions = await tx.erasures.hashSuppressions(orgId, hashes, SYSTEM_ACTOR);
+  const messages = [...emails.deleted, ...emails.changed, ...notifications];
+  const gone = [...ids, ...notes, ...tasks, ...submissions, ...messages, ...ownFiles];
+  const activities = await tx.erasures.deleteTimelines(orgId, ids);
+  await tx.erasures.forgetChanges(orgId, gone);
+  const replies = await tx.erasures.forgetReplies(person, [...gone, ...events]);
+  return {
+    notes: notes.length,
+    tasks: tasks.length,
+    files: ownFiles.length,
+    emails: emails.deleted.length + notifications.length,
+    email_recipients: emails.changed.length,
+    campaign_recipients,
+    events: events.length,
+    form_submissions: submissions.length,
+    activities,
+    merged_records: ids.length - 1,
+    subscriptions: choices,
+    suppressions,
+    exports: await eraseExports(tx, person),
+    import_files: await eraseImportFiles(tx, person),
+    import_rows: await tx.erasures.deleteImportRows(person),
+    stored_responses: await tx.erasures.deleteResponses(person, [...gone, ...events]),
+    webhook_replies: replies,
+  };
+}
+
+async function deleteRecords(
+  { tx, clock, newId }: WriteDeps,
+  caller: Caller,
+  ids: Readonly<Record<"note" | "task", readonly string[]>>,
+): Promise<void> {
+  const orgId = caller.organization.id;
+  const updated_at = new Date(clock()).toISOString();
+  for (const kind of ["note", "task"] as const) {
+    const gone = await tx.erasures.deleteRecords(orgId, kind, ids[kind]);
+    const changes = gone.map(({ id, version }) => {
+      const last = { id, version: version + 1, updated_at, updated_by: caller.actor };
+      // The values of a purged record must not be kept in the change feed.
+      return createChange(`${kind}.deleted`, last, { newId, data: { id, version: last.version, thin: true } });
+    });
+    if (changes.length > 0) await tx.changes.append(orgId, changes);
+  }
+}
+
+/** Deletes the exports whose file names the person, and cancels those that are being written. */
+async function eraseExports(tx: Repositories, person: Person): Promise<number> {
+  const { orgId } = person;
+  await tx.erasures.cancelExports(orgId);
+  let count = 0;
+  for (const id of await tx.erasures.exports(orgId)) {
+    const pieces = await tx.erasures.exportPieces(orgId, id);
+    const texts = await Promise.all(pieces.map(async (piece) => (await decompress(piece)).toString("latin1")));
+    if (!mentions(person, texts.join(""))) continue;
+    await tx.erasures.deleteExport(orgId, id);
+    count += 1;
+  }
+  return count;
+}
+
+async function eraseImportFiles(tx: Repositories, person: Person): Promise<number> {
+  const { orgId } = person;
+  let count = 0;
+  for (const id of await tx.erasures.importFiles(orgId)) {
+    const pieces = await tx.erasures.importPieces(orgId, id);
+    if (!mentions(person, Buffer.concat(pieces).toString("latin1"))) continue;
+    await tx.erasures.deleteImportFile(orgId, id);
+    count += 1;
+  }
+  return count;
 }
 
 /** Returns the live or deleted record in the expected version. */

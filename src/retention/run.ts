@@ -145,5 +145,5 @@ async function purge(deps: RetentionDeps, tx: Repositories, { caller, step, targ
   const context = { tx, caller, clock: deps.clock, newId: deps.newId };
   if (step === "deleted_opportunity") await purgeOpportunity(context, caller, target);
   else if (isResourceStep(step)) await purgeRecord(context, deps.ruledResource(RESOURCES[step]), target);
-  else await purgeEntity(context, caller, target);
+  else await purgeEntity(context, caller, { target });
 }

@@ -14,7 +14,7 @@ import { requireEntity } from "../entities/require-entity.ts";
 import { createEntity, deleteEntity, restoreEntity, updateEntity, type WriteDeps } from "../entities/writes.ts";
 import { opportunitiesOf } from "../opportunities/opportunities.ts";
 import { serviceOf } from "./resources.ts";
-import { purgeEntity } from "../duplicates/purge.ts";
+import { purgeRecord } from "../duplicates/purge.ts";
 import {
   withCompanyTreeLock,
   withRecordLock,
@@ -59,7 +59,7 @@ export function entitiesService(deps: EntityDeps): EntitiesService {
       const work: RecordChange<EntityRecord> = (tx) => restoreEntity(over(tx), caller, target);
       return shown(await withOptimisticRetry(store, subject(caller, target.id), work));
     },
-    purge: (caller, target) => store.transaction((tx) => purgeEntity(over(tx), caller, target)),
+    purge: (caller, input) => purgeRecord(deps, caller, input),
   };
   return { ...single, ...entityActions(deps, single) };
 }

@@ -23,6 +23,7 @@ import { emailDomainRepository } from "../identity/sql/email-domains.ts";
 import { emailSendingRepository } from "../emails/sql/sending.ts";
 import { encryptedValueRepository } from "./sql/encrypted-values.ts";
 import { entityRepository } from "../entities/sql/entities.ts";
+import { erasureRepository } from "../duplicates/sql/erasure.ts";
 import { eventTypeRepository } from "../booking/sql/event-types.ts";
 import { eventRepository } from "../booking/sql/events.ts";
 import { exportRepository } from "../imports/sql/exports.ts";
@@ -70,6 +71,7 @@ import { webhookRepository } from "../webhooks/sql/webhooks.ts";
 /** The functions that create the repositories that need only a connection: the pool, or that of a transaction. */
 export const databaseRepositories = {
   entities: entityRepository,
+  erasures: erasureRepository,
   forms: formRepository,
   changes: changeRepository,
   startedJobs: startedJobRepository,

@@ -5,7 +5,7 @@ import { tools } from "../../generated/tools.js";
 import { exampleArguments } from "../../src/docs/tool-example.ts";
 import { startService, type Service } from "../support/service.ts";
 
-const pages = ["", "/quick-start", "/mcp", "/webhooks", "/single-sign-on", "/tutorial"];
+const pages = ["", "/quick-start", "/mcp", "/webhooks", "/single-sign-on", "/personal-data", "/tutorial"];
 
 describe("Documentation: HTTP", () => {
   let service: Service;

@@ -3,6 +3,7 @@ import type { PageName } from "../page-names.ts";
 import { renderPage, type PageContent, type PageContext } from "../page.ts";
 import { quickStartPage, singleSignOnPage, tutorialPage } from "./articles.ts";
 import { mcpPage } from "./mcp.ts";
+import { personalDataPage } from "./personal-data.ts";
 import { notFoundPage } from "./not-found.ts";
 import { referencePage } from "./reference.ts";
 import { webhooksPage } from "./webhooks.ts";
@@ -16,6 +17,7 @@ const contents: Readonly<Record<PageName, RenderContent>> = {
   mcp: mcpPage,
   webhooks: webhooksPage,
   "single-sign-on": singleSignOnPage,
+  "personal-data": personalDataPage,
   tutorial: tutorialPage,
 };
 

@@ -54,6 +54,7 @@ const en: DocsTexts = {
     mcp: "MCP tools",
     webhooks: "Webhooks",
     "single-sign-on": "Single sign-on",
+    "personal-data": "Personal data",
     tutorial: "Tutorial",
   },
   reference: {
@@ -100,6 +101,7 @@ const fr: DocsTexts = typeset({
     mcp: "Outils MCP",
     webhooks: "Webhooks",
     "single-sign-on": "Authentification unique",
+    "personal-data": "Données personnelles",
     tutorial: "Tutoriel",
   },
   reference: {

@@ -2,6 +2,7 @@ import { withAsciiDomain } from "../../contract/email-domain.ts";
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
+import { hashedAddress } from "../rules/hashed-address.ts";
 import type { ListedReason } from "../rules/suppression.ts";
 import { byText, equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
@@ -39,13 +40,21 @@ export interface EmailContact {
  * The contacts are found by their ids: with OR, all contacts of the organization would be read. Addresses are values of
  * their own, because the planner knows their number then, and plans a named statement only once.
  */
-const factsSql = (addresses: string): string => `SELECT s.email, s.reason, NULL::jsonb AS contact
-    FROM email_suppressions AS s WHERE s.org_id = ?::uuid AND s.email IN (${addresses})
+const factsSql = (listed: string, addresses: string): string => `SELECT s.email, s.reason, NULL::jsonb AS contact
+    FROM email_suppressions AS s WHERE s.org_id = ?::uuid AND s.email IN (${listed})
   UNION ALL SELECT NULL, NULL, jsonb_build_object('id', e.id, 'email', e.email, 'email_consent', e.email_consent,
       'email_deliverability', e.email_deliverability, 'emails', array_remove(array_prepend(e.email, e.additional_emails), NULL))
     FROM entities AS e
     WHERE e.org_id = ?::uuid AND e.entity_type = 'contact' AND e.deleted_at IS NULL AND e.id = ANY (
       ?::uuid[] || ARRAY(SELECT k.entity_id FROM entity_emails AS k WHERE k.org_id = ?::uuid AND k.email IN (${addresses})))`;
+/** The addresses and the hashes that stay of erased people, and the address of each. */
+function withHashes(orgId: string, emails: readonly string[]) {
+  const pairs = emails.map((email) => [hashedAddress(orgId, email), email] as const);
+  const emailByHash = new Map(pairs);
+  const all = [...emails, ...emailByHash.keys()];
+  return { all, emailOf: (email: string): string => emailByHash.get(email) ?? email };
+}
+
 /** Statements for more addresses than this are planned each time. */
 const MAX_NAMED = 5;
 
@@ -54,10 +63,10 @@ export function suppressionRepository(db: Knex) {
   return {
     /** Entries of the suppression list for these addresses. */
     async among(orgId: string, emails: readonly string[]): Promise<Suppression[]> {
-      return await db("email_suppressions")
-        .where({ org_id: orgId })
-        .whereIn("email", emails)
-        .select<Suppression[]>("email", "reason");
+      const { all, emailOf } = withHashes(orgId, emails);
+      const rows = db("email_suppressions").where({ org_id: orgId }).whereIn("email", all);
+      const found = await rows.select<Suppression[]>("email", "reason");
+      return found.map(({ email, reason }) => ({ email: emailOf(email), reason }));
     },
     /** Live contacts with one of these ids or addresses. */
     async contactsOf(
@@ -85,7 +94,8 @@ export function suppressionRepository(db: Knex) {
     },
     /** Removes an address from the list for one reason. */
     async lift(orgId: string, { email, reason }: Suppression): Promise<void> {
-      await db("email_suppressions").where({ org_id: orgId, email, reason }).delete();
+      const { all } = withHashes(orgId, [email]);
+      await db("email_suppressions").where({ org_id: orgId, reason }).whereIn("email", all).delete();
     },
     ...suppressionList(db),
     ...suppressionFacts(db),
@@ -102,12 +112,15 @@ function suppressionFacts(db: Knex) {
       { ids, emails }: { readonly ids: readonly string[]; readonly emails: readonly string[] },
     ): Promise<{ readonly list: Suppression[]; readonly contacts: EmailContact[] }> {
       if (emails.length === 0) return { list: [], contacts: [] };
-      const text = factsSql(placeholders(emails.length));
-      const statement = sql(text, orgId, ...emails, orgId, ids, orgId, ...emails);
+      const { all, emailOf } = withHashes(orgId, emails);
+      const text = factsSql(placeholders(all.length), placeholders(emails.length));
+      const statement = sql(text, orgId, ...all, orgId, ids, orgId, ...emails);
       const name = emails.length <= MAX_NAMED ? `suppressions.facts.${String(emails.length)}` : undefined;
       const rows = await run<{ contact: EmailContact | null } & Suppression>(db, statement, name);
       return {
-        list: rows.flatMap(({ contact, email, reason }) => (contact === null ? [{ email, reason }] : [])),
+        list: rows.flatMap(({ contact, email, reason }) =>
+          contact === null ? [{ email: emailOf(email), reason }] : [],
+        ),
         contacts: rows.flatMap(({ contact }) => contact ?? []),
       };
     },
@@ -119,7 +132,7 @@ const readColumns = recordColumns("Suppression", { stored: ["email", "reason"] }
 const listTable: ListOf<"suppressions.list"> = {
   filters: {
     q: (query, text) => void query.whereRaw("strpos(email, ?) > 0", [withAsciiDomain(text).toLowerCase()]),
-    email: (query, email) => void query.where({ email: email.toLowerCase() }),
+    email: (query, email, orgId) => void query.whereIn("email", withHashes(orgId, [email.toLowerCase()]).all),
     reason: equals("reason"),
   },
   sort: { email: byText("email") },

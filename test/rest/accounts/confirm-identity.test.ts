@@ -57,7 +57,7 @@ describe("Confirmed identity: POST /v1/session/confirm (session.confirm)", () =>
     const guestCaller = await signIn(fixture.service.url, guest);
     await age(person, 11);
     await age(guest, 11);
-    const guarded = operations.filter(({ reauthenticate }) => reauthenticate);
+    const guarded = operations.filter(({ reauthenticate }) => reauthenticate === true);
     expect(guarded.map(({ id }) => id)).to.include.members([
       ...["apiKeys.create", "apiKeys.rotate", "webhooks.create", "webhooks.rotateSecret"],
       ...["passkeys.create", "passkeys.creationOptions", "passkeys.delete", "password.remove"],

@@ -34,6 +34,20 @@ describe("Invitees: /v1/events/{id}/invitees", () => {
   });
 
   describe("GET /v1/events (events.list)", () => {
+    it("finds an invitee by an address with an international domain in each form", async () => {
+      const event = await storedEvent(fixture, { invitees: [{ name: "Eve" }] });
+      const path = `/v1/events/${event.id}/invitees`;
+      const added = await fixture.crm.post(path, { email: "Eva@BÜCHER.example", name: "Eva" });
+      expect(added.at("data.email"), added.text).to.equal("eva@xn--bcher-kva.example");
+      const again = await fixture.crm.post(path, { email: "eva@xn--bcher-kva.example", name: "Eva" });
+      expect([again.at("data.id") ?? added.at("data.id")]).to.deep.equal([added.at("data.id")]);
+      for (const address of ["eva@bücher.example", "eva@xn--bcher-kva.example"]) {
+        const query = encodeURIComponent(address);
+        for (const filter of [`q=${query}`, `invitee_email=${query}`])
+          expect((await fixture.crm.get(`/v1/events?${filter}`)).at("meta.total"), filter).to.equal(1);
+      }
+    });
+
     it("finds events by their current invitees only", async () => {
       const event = await storedEvent(fixture, {
         invitees: [{ name: "Stays Wilhelmina" }, { name: "Leaves Zebedee" }],

@@ -37,6 +37,18 @@ describe("HTTP: pages of web forms", () => {
     expect([missing.status, missing.headers.get("content-type")]).to.deep.equal([404, "text/html; charset=utf-8"]);
   });
 
+  it("takes an address with an international domain for the same in each form", async () => {
+    const form = await publish({ contact_fields: [{ field: "last_name" }] });
+    for (const email of ["zoe@MÜNCHEN.example", "zoe@xn--mnchen-3ya.example"])
+      expect((await send(form, { email, last_name: "Zoe" })).status, email).to.equal(303);
+    const stored = await submissions(form);
+    expect(stored.map(({ email }) => email)).to.deep.equal([
+      "zoe@xn--mnchen-3ya.example",
+      "zoe@xn--mnchen-3ya.example",
+    ]);
+    expect(new Set(stored.map(({ contact_id }) => contact_id)).size).to.equal(1);
+  });
+
   it("saves the entries, redirects to the confirmation, and keeps the language", async () => {
     const form = await publish({
       contact_fields: [{ field: "last_name" }, { field: "website" }],
