@@ -1317,7 +1317,7 @@ export interface paths {
         put?: never;
         /**
          * Purge a contact or a company
-         * @description Deletes a live or deleted record permanently. A purged record cannot be restored.
+         * @description Deletes a live or deleted record permanently, with what belongs to it alone: its timeline, files, form submissions, the records that were merged into it, notes and tasks that relate to nothing else (`keep` keeps them), messages that only it received, exports and import files that name it, and what the change feed and stored responses contain. It is removed from events, messages and campaigns that others share. `dry_run` returns the numbers without changing anything. A purged record cannot be restored. What stays, and for how long, is on the page `/docs/personal-data`.
          */
         post: operations["entities.purge"];
         delete?: never;
@@ -11560,6 +11560,58 @@ export interface components {
                 object: components["schemas"]["EmailMessage"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
+        };
+        /** @description Options. */
+        EntityPurge: {
+            /** @description Whether to return the numbers without changing anything; defaults to false. */
+            dry_run?: boolean;
+            /** @description Kinds of records that stay although they relate to nothing else; none by default. */
+            keep?: ("notes" | "tasks")[];
+        };
+        /** @description Result of a purge or of a dry run. */
+        EntityPurged: {
+            id: components["schemas"]["Id"];
+            erased: components["schemas"]["EntityErased"];
+            dry_run: boolean;
+            /** @description The time of the purge or of the dry run. */
+            deleted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Number of deleted or changed records of each kind. */
+        EntityErased: {
+            /** @description Deleted notes that related to nothing else. */
+            notes: number;
+            /** @description Deleted tasks that related to nothing else. */
+            tasks: number;
+            /** @description Deleted files of the record, of its notes and of its tasks. */
+            files: number;
+            /** @description Deleted messages that only this contact received or that notified others of its events. */
+            emails: number;
+            /** @description Messages from whose recipients it was removed. */
+            email_recipients: number;
+            /** @description Deleted rows among the recipients of campaigns. */
+            campaign_recipients: number;
+            /** @description Events from whose invitees it was removed. */
+            events: number;
+            /** @description Deleted form submissions. */
+            form_submissions: number;
+            /** @description Deleted entries of its timeline. */
+            activities: number;
+            /** @description Deleted records that had been merged into it. */
+            merged_records: number;
+            /** @description Deleted choices of topics and counts of bounces. */
+            subscriptions: number;
+            /** @description Suppressed addresses of which only a hash stays. */
+            suppressions: number;
+            /** @description Deleted exports whose file named it. */
+            exports: number;
+            /** @description Deleted files of imports that named it. */
+            import_files: number;
+            /** @description Deleted rows of imports that named it. */
+            import_rows: number;
+            /** @description Deleted responses of calls with an idempotency key. */
+            stored_responses: number;
+            /** @description Deleted replies of the receivers of webhooks that named it. */
+            webhook_replies: number;
         };
         /**
          * @description The type of the record; it never changes.
@@ -22925,9 +22977,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EntityPurge"];
+            };
+        };
         responses: {
-            /** @description The record's id and the time of the purge. */
+            /** @description The record's id, the time of the purge, and the number of deleted or changed records of each kind. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22935,7 +22992,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedEnvelope"];
+                    "application/json": {
+                        data: components["schemas"]["EntityPurged"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22945,6 +23004,8 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];

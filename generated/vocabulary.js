@@ -116,7 +116,6 @@ export const validationCodes = [
   "timezone_required",
   "invalid_character",
   "json_syntax",
-  "json_depth",
   "json_repeated",
   "not_utf8",
   "broken_gzip",
@@ -561,6 +560,207 @@ export const eventSubscriptions = [
   "topic.restored",
   "topic.updated"
 ];
+export const personalData = {
+  contacts: {
+    purge: "deleted",
+    tables: [
+      "entities",
+      "entity_emails",
+      "entity_domains",
+      "entity_external_ids",
+      "entity_values",
+      "entity_merges",
+      "entity_merge_moves",
+      "segment_members"
+    ]
+  },
+  timelines: {
+    purge: "deleted",
+    tables: [
+      "activities"
+    ]
+  },
+  notes: {
+    purge: "deleted",
+    tables: [
+      "notes",
+      "note_relations"
+    ]
+  },
+  tasks: {
+    purge: "deleted",
+    tables: [
+      "tasks",
+      "task_relations"
+    ]
+  },
+  opportunities: {
+    purge: "anonymized",
+    tables: [
+      "opportunities",
+      "opportunity_contacts",
+      "line_items"
+    ]
+  },
+  events: {
+    purge: "anonymized",
+    tables: [
+      "events",
+      "event_invitees",
+      "event_hosts"
+    ]
+  },
+  form_submissions: {
+    purge: "deleted",
+    tables: [
+      "form_submissions"
+    ]
+  },
+  files: {
+    purge: "deleted",
+    tables: [
+      "files",
+      "freed_objects",
+      "stored_objects",
+      "file_usage"
+    ]
+  },
+  emails: {
+    purge: "deleted",
+    tables: [
+      "emails",
+      "email_recipients",
+      "email_attachments",
+      "email_relations"
+    ]
+  },
+  campaign_recipients: {
+    purge: "deleted",
+    tables: [
+      "campaign_recipients"
+    ]
+  },
+  subscriptions: {
+    purge: "deleted",
+    tables: [
+      "topic_subscriptions",
+      "email_soft_bounces"
+    ]
+  },
+  suppressions: {
+    purge: "hashed",
+    tables: [
+      "email_suppressions"
+    ]
+  },
+  changes: {
+    purge: "deleted",
+    days: 30,
+    tables: [
+      "changes"
+    ]
+  },
+  exports: {
+    purge: "deleted",
+    days: 7,
+    tables: [
+      "exports",
+      "export_chunks"
+    ]
+  },
+  imports: {
+    purge: "deleted",
+    days: 30,
+    tables: [
+      "imports",
+      "import_pieces",
+      "import_failures",
+      "import_drafts",
+      "import_draft_keys"
+    ]
+  },
+  stored_responses: {
+    purge: "deleted",
+    days: 1,
+    tables: [
+      "idempotency_keys"
+    ]
+  },
+  webhook_replies: {
+    purge: "deleted",
+    days: 30,
+    tables: [
+      "webhook_deliveries",
+      "webhook_attempts"
+    ]
+  },
+  audit_log: {
+    purge: "kept",
+    days: 365,
+    tables: [
+      "activity_log",
+      "activity_log_anchors",
+      "activity_log_heads"
+    ]
+  },
+  members: {
+    purge: "kept",
+    tables: [
+      "users",
+      "user_identities",
+      "sessions",
+      "one_time_tokens",
+      "passkeys",
+      "authenticator_apps",
+      "recovery_codes",
+      "sign_in_challenges",
+      "failed_sign_ins",
+      "single_sign_ons",
+      "scim_users",
+      "scim_groups",
+      "scim_group_members"
+    ]
+  },
+  settings: {
+    purge: "none",
+    tables: [
+      "api_keys",
+      "busy_feeds",
+      "busy_times",
+      "campaign_counts",
+      "campaigns",
+      "custom_fields",
+      "cut_tokens",
+      "default_views",
+      "email_domains",
+      "email_templates",
+      "entity_count",
+      "event_type_hosts",
+      "event_types",
+      "forms",
+      "identity_providers",
+      "installation",
+      "jobs",
+      "knex_migrations",
+      "knex_migrations_lock",
+      "mcp_connections",
+      "oauth_clients",
+      "oauth_records",
+      "organizations",
+      "pipelines",
+      "products",
+      "public_mail_counts",
+      "roles",
+      "schedules",
+      "scim_tokens",
+      "segment_member_count",
+      "segments",
+      "topics",
+      "views",
+      "webhooks"
+    ]
+  }
+};
 export const patternForms = {
   "^#[0-9a-f]{6}$": "colour",
   "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$": "clock_end",

@@ -2740,6 +2740,107 @@ export type EmailEvent = {
 };
 
 /**
+ * Options.
+ */
+export type EntityPurge = {
+    /**
+     * Whether to return the numbers without changing anything; defaults to false.
+     */
+    dry_run?: boolean;
+    /**
+     * Kinds of records that stay although they relate to nothing else; none by default. At most 2 items.
+     */
+    keep?: Array<'notes' | 'tasks'>;
+};
+
+/**
+ * Result of a purge or of a dry run.
+ */
+export type EntityPurged = {
+    id: Id;
+    erased: EntityErased;
+    dry_run: boolean;
+    /**
+     * The time of the purge or of the dry run.
+     */
+    deleted_at: Timestamp;
+};
+
+/**
+ * Number of deleted or changed records of each kind.
+ */
+export type EntityErased = {
+    /**
+     * Deleted notes that related to nothing else. At least 0.
+     */
+    notes: number;
+    /**
+     * Deleted tasks that related to nothing else. At least 0.
+     */
+    tasks: number;
+    /**
+     * Deleted files of the record, of its notes and of its tasks. At least 0.
+     */
+    files: number;
+    /**
+     * Deleted messages that only this contact received or that notified others of its events. At least 0.
+     */
+    emails: number;
+    /**
+     * Messages from whose recipients it was removed. At least 0.
+     */
+    email_recipients: number;
+    /**
+     * Deleted rows among the recipients of campaigns. At least 0.
+     */
+    campaign_recipients: number;
+    /**
+     * Events from whose invitees it was removed. At least 0.
+     */
+    events: number;
+    /**
+     * Deleted form submissions. At least 0.
+     */
+    form_submissions: number;
+    /**
+     * Deleted entries of its timeline. At least 0.
+     */
+    activities: number;
+    /**
+     * Deleted records that had been merged into it. At least 0.
+     */
+    merged_records: number;
+    /**
+     * Deleted choices of topics and counts of bounces. At least 0.
+     */
+    subscriptions: number;
+    /**
+     * Suppressed addresses of which only a hash stays. At least 0.
+     */
+    suppressions: number;
+    /**
+     * Deleted exports whose file named it. At least 0.
+     */
+    exports: number;
+    /**
+     * Deleted files of imports that named it. At least 0.
+     */
+    import_files: number;
+    /**
+     * Deleted rows of imports that named it. At least 0.
+     */
+    import_rows: number;
+    /**
+     * Deleted responses of calls with an idempotency key. At least 0.
+     */
+    stored_responses: number;
+    /**
+     * Deleted replies of the receivers of webhooks that named it. At least 0.
+     */
+    webhook_replies: number;
+};
+
+/**
  * The type of the record; it never changes.
  */
 export type EntityType = 'contact' | 'company';
@@ -21369,7 +21470,10 @@ export type EntitiesRestoreResponses = {
 export type EntitiesRestoreResponse = EntitiesRestoreResponses[keyof EntitiesRestoreResponses];
 
 export type EntitiesPurgeData = {
-    body?: never;
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
+    body?: EntityPurge;
     headers?: {
         /**
          * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
@@ -21404,9 +21508,11 @@ export type EntitiesPurgeData = {
 
 export type EntitiesPurgeResponses = {
     /**
-     * The record's id and the time of the purge.
+     * The record's id, the time of the purge, and the number of deleted or changed records of each kind.
      */
-    200: DeletedEnvelope;
+    200: {
+        data: EntityPurged;
+    };
 };
 
 export type EntitiesPurgeResponse = EntitiesPurgeResponses[keyof EntitiesPurgeResponses];
