@@ -206,7 +206,7 @@ module.exports = {
     ...row("console", "^src/console/", {
       values: [
         "^src/contract/(console-paths|code-lists|session-limits)\\.ts$",
-        "^src/platform/rules/accent-colours\\.ts$",
+        "^src/platform/rules/(accent-colours|currency-digits)\\.ts$",
         "^src/sdk/",
         "^generated/(sdk/|vocabulary\\.js$)",
         "^src/i18n/(dates|plurals|typography)\\.ts$",

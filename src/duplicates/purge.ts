@@ -3,7 +3,7 @@ import { gunzip } from "node:zlib";
 import type { EntitiesPurgeInput, Schemas } from "../../generated/services.js";
 import { SYSTEM_ACTOR } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
-import { hashedAddress } from "../emails/rules/hashed-address.ts";
+import { hashedAddress } from "../platform/hashed-address.ts";
 import { entityChange } from "../entities/changes.ts";
 import { nextVersion } from "../entities/rules/state.ts";
 import type { Target, WriteDeps } from "../entities/writes.ts";

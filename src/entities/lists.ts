@@ -9,7 +9,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { type Detail, validationFailed, wrongEntityType } from "../platform/rules/errors.ts";
 import type { EntityFilters } from "./sql/filters.ts";
-import { isIndexedSort, type SortKey } from "./sql/order.ts";
+import { isIndexedSort, type SortKey } from "./rules/sort-key.ts";
 import type { Position } from "../records/sql/sort-order.ts";
 import type { Store } from "../store/store.ts";
 import { narrowingNames, tooBroad } from "./narrowing.ts";

@@ -1,4 +1,3 @@
-import { isApiKey } from "../accounts/api-key-format.ts";
 import type { Authenticator } from "../accounts/authenticator.ts";
 import { forbidSupportSession, requireConfirmed, requirePermission, requireSession } from "../platform/rights.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
@@ -127,7 +126,7 @@ async function authenticate<Services>(
 function rejectOtherCredential(authorization: string | undefined): void {
   if (authorization === undefined) return;
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  const code = token === undefined ? "credential_header" : isApiKey(token) ? "api_key_header" : "token_of_mcp";
+  const code = token === undefined ? "credential_header" : token.startsWith("crs_") ? "api_key_header" : "token_of_mcp";
   throw new Problem("unauthenticated", [{ path: "Authorization", code }]);
 }
 

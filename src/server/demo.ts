@@ -1,17 +1,8 @@
-import { createStore, type Repositories } from "../store/store.ts";
+import { createStore } from "../store/store.ts";
 import type { DemoAccess } from "./banner.ts";
 import type { AppConfig } from "./dependencies.ts";
-import { demoOrganization } from "./demo-organization.ts";
+import { demoOrganization, demoPages } from "./demo-organization.ts";
 import type { Storage } from "./storage.ts";
-
-/** Returns the paths of the demo's pages for visitors. */
-export async function demoPages(store: Repositories): Promise<Pick<DemoAccess, "bookingPage" | "form">> {
-  const { slug, email, formSlug } = demoOrganization;
-  const login = await store.users.login(email);
-  const owner = login && (await store.users.get(login.org_id, login.id));
-  const bookingSlug = owner?.booking_slug ?? null;
-  return { bookingPage: bookingSlug === null ? null : `/book/${bookingSlug}`, form: `/f/${slug}/${formSlug}` };
-}
 
 /**
  * At the first start with an embedded database outside of production, creates a demo organization in one transaction.

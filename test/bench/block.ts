@@ -7,19 +7,8 @@ import { gzipSync } from "node:zlib";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { createBenchDatabase } from "./dataset.ts";
 import { type Components, hostileBodies } from "./hostile-bodies.ts";
-import { otherAddresses } from "./hostile-requests.ts";
+import { type Attack, otherAddresses } from "./hostile-requests.ts";
 import { freePort, startFlags, startServer } from "./server-process.ts";
-
-/** A request that could block the service. */
-export interface Attack {
-  /** The operation or address. */
-  readonly target: string;
-  readonly shape: string;
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
-}
 
 interface Waited {
   readonly attack: Attack;

@@ -1,5 +1,15 @@
 import { gzipSync } from "node:zlib";
-import type { Attack } from "./block.ts";
+
+/** A request that could block the service. */
+export interface Attack {
+  /** The operation or address. */
+  readonly target: string;
+  readonly shape: string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
 
 /** Whose requests are sent. */
 interface Sender {

@@ -2,7 +2,7 @@ import { withAsciiDomain } from "../../contract/email-domain.ts";
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
-import { hashedAddress } from "../rules/hashed-address.ts";
+import { hashedAddress } from "../../platform/hashed-address.ts";
 import type { ListedReason } from "../rules/suppression.ts";
 import { byText, equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";

@@ -4,6 +4,9 @@ import { fieldOf } from "../../records/rules/field-table.ts";
 import { differences, same } from "../../platform/rules/differences.ts";
 import { type Choices, mergedEntity } from "./merge.ts";
 
+/** Days in which a merge can be undone. */
+export const UNMERGE_DAYS = 30;
+
 /** How a merge was done: what is needed to find out which values came from one of its records. */
 export interface MergeMemory {
   /** The kept record before the merge. */

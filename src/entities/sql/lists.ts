@@ -3,7 +3,8 @@ import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { selectListOf, selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { searchedRows } from "./dominant-organizations.ts";
 import { isCounted, isWordSearch, whereSql, type EntityFilters } from "./filters.ts";
-import { isNewestFirst, type SortKey, sortTerms } from "./order.ts";
+import type { SortKey } from "../rules/sort-key.ts";
+import { isNewestFirst, sortTerms } from "./order.ts";
 import {
   type OrderedPart,
   orderSql,

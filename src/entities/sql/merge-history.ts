@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { MergeMemory } from "../rules/unmerge.ts";
+import { type MergeMemory, UNMERGE_DAYS } from "../rules/unmerge.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 import type { RecordReplacement } from "./merges.ts";
 
@@ -34,9 +34,6 @@ export interface Move {
   readonly record_id: string;
   readonly detail: Readonly<Record<string, unknown>>;
 }
-
-/** Days in which a merge can be undone. */
-export const UNMERGE_DAYS = 30;
 
 const BOTH = (table: string, owner: string, column: string): string =>
   `EXISTS (SELECT 1 FROM ${table} AS w WHERE w.org_id = :org AND w.${owner} = k.${owner} AND w.${column} = :kept)`;

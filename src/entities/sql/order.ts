@@ -3,30 +3,16 @@ import type { Field } from "../../../generated/fields.js";
 import { sql, withOrgId } from "../../platform/sql/sql-text.ts";
 import type { EntityType } from "../../records/rules/entity.ts";
 import { expressionOf } from "../../records/sql/entity-columns.ts";
+import { INDEXED_SORTS, type SortKey } from "../rules/sort-key.ts";
 import { linguistic, type SortTerm } from "../../records/sql/sort-order.ts";
-
-/** A field by which a list is sorted. */
-export interface SortKey {
-  readonly field: string;
-  readonly direction: "asc" | "desc";
-}
 
 const table: Readonly<Record<string, Field>> = { ...fields.company, ...fields.contact };
 const TEXTS: readonly Field["type"][] = ["string", "text", "email", "phone", "url", "enum"];
 const CASTS: Partial<Record<Field["type"], string>> = { datetime: "timestamptz", date: "date", uuid: "uuid" };
 
-/** The field of each type by which an index sorts its records. */
-const INDEXED: Readonly<Record<EntityType, string>> = { contact: "last_name", company: "name" };
-
 /** Returns whether the order is newest first, like that of the primary key. */
 export function isNewestFirst([first]: readonly SortKey[]): boolean {
   return first === undefined || (first.field === "created_at" && first.direction === "desc");
-}
-
-/** Returns whether an index has the order of a list. */
-export function isIndexedSort([first, second]: readonly SortKey[], type: EntityType | undefined): boolean {
-  if (first === undefined || first.field === "created_at") return true;
-  return type !== undefined && first.field === INDEXED[type] && second === undefined;
 }
 
 /**
@@ -50,7 +36,7 @@ function termOf(field: string, entityType: EntityType | undefined): { expression
   const spec = Object.hasOwn(table, field) ? table[field] : undefined;
   if (!spec) throw new TypeError(`Unknown entity field: ${field}`);
   // One index serves both: contacts have no name, and companies no last name.
-  if (entityType !== undefined && field === INDEXED[entityType])
+  if (entityType !== undefined && field === INDEXED_SORTS[entityType])
     return { expression: linguistic("coalesce(e.last_name, e.name)"), type: "text" };
   const expression = expressionOf(field, "e");
   if (TEXTS.includes(spec.type)) return { expression: linguistic(expression), type: "text" };

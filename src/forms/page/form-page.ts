@@ -3,7 +3,8 @@ import type { Visitor } from "../../contract/caller.ts";
 import { chooseText } from "../rules/text-by-language.ts";
 import { createFormTokens, type FormTokens } from "../../platform/form-tokens.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
-import { findForm, type FormAddress, type FormLookupDeps, type PublishedForm } from "./find-form.ts";
+import { purposeOf } from "../rules/token-purpose.ts";
+import { findForm, type FormLookupDeps, type PublishedForm } from "./find-form.ts";
 import { readSubmission, submissionProblems } from "./read-submission.ts";
 import { saveSubmission, type SubmissionDeps } from "./save-submission.ts";
 
@@ -41,10 +42,6 @@ async function submit(
 }
 
 const tokensOf = ({ keyring, clock }: SubmissionDeps): FormTokens => createFormTokens(keyring, clock);
-
-/** A token of one form is not accepted by another. */
-export const purposeOf = ({ organization_slug, form_slug }: FormAddress): string =>
-  `form:${organization_slug}/${form_slug}`;
 
 /** Lists every field by name, so that a new field of forms does not become public by accident. */
 function shownForm(published: PublishedForm, token: string): Schemas["FormPage"] {

@@ -11,7 +11,7 @@ import { send } from "../../platform/pages/send.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { formTexts } from "../texts/form-texts.ts";
-import { purposeOf } from "../page/form-page.ts";
+import { purposeOf } from "../rules/token-purpose.ts";
 import { bodyOf } from "./entries.ts";
 import { type FormFaults, faultsOf, NO_FAULTS } from "./faults.ts";
 import { formContent, thanksContent } from "./form-content.ts";
