@@ -35,7 +35,7 @@ export interface NewRights {
 /** More names would make the e-mail unreadable. */
 const MAX_NAMES = 20;
 
-/** Tells the owners about new administrators; nothing if the role does not manage access, or nobody got it. */
+/** Notifies the owners of new administrators; nothing if the role does not manage access, or nobody got it. */
 export async function reportAdministrators(
   deps: AccountEmailDeps,
   tx: Repositories,

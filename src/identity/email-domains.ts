@@ -92,7 +92,7 @@ async function verify(deps: EmailDomainDeps, caller: Caller, id: string): Promis
   });
 }
 
-/** A verified domain decides whom single sign-on and SCIM let in. */
+/** A verified domain decides whom single sign-on and SCIM accept. */
 async function reportChange(
   deps: EmailDomainDeps,
   tx: Repositories,

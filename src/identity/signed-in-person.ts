@@ -162,7 +162,7 @@ async function createMember(deps: PersonDeps, tx: Repositories, own: OwnPerson):
   return user;
 }
 
-/** Tells the owners if the provider has just made the member an administrator. */
+/** Notifies the owners if the provider has just made the member an administrator. */
 async function reportRole(
   deps: AccountEmailDeps,
   tx: Repositories,

@@ -53,7 +53,7 @@ function mayCreate({ active, role, role_permissions }: ScimTokenOwner): boolean 
 }
 
 /**
- * A credential ends with its creator's right to make it. The owners are told, because the provider no longer changes
+ * A credential ends with its creator's right to make it. The owners are notified, because the provider no longer changes
  * members. Of concurrent calls, only one ends the token.
  */
 async function endToken(deps: ScimAuthenticationDeps, owner: ScimTokenOwner, visitor: Visitor): Promise<void> {

@@ -9,6 +9,7 @@ import { createOrganization, createPerson, signIn, type Organization } from "../
 import { SINGLE_SIGN_ON, verifyDomain } from "../support/accounts/single-sign-on.ts";
 import { supportSession } from "../support/accounts/support-session.ts";
 import { accountEmailsIn, accountEmailTo } from "../support/mail/account-emails.ts";
+import { until } from "../support/queue.ts";
 import { useFixture } from "../support/fixture.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { PUBLIC } from "../support/webhooks/listener.ts";
@@ -90,14 +91,17 @@ describe("Identity provider: /v1/identity-provider", () => {
     expect(renewed.decrypt(client_secret ?? "", binding)).to.equal(CLIENT.client_secret);
   });
 
-  it("notifies owners and administrators of a new connection, but not of other settings", async () => {
+  it("notifies owners and administrators of every change of the settings, and of nothing else", async () => {
     const to = organization.owner.email;
     await owner.put(PATH, settings());
     await accountEmailTo(fixture.service.dataDir, to, ({ subject }) => subject.includes("Single sign-on was changed"));
     await owner.put(PATH, { enabled: true });
+    await owner.put(PATH, { enabled: true });
+    const about = async (): Promise<number> =>
+      (await accountEmailsIn(fixture.service.dataDir)).filter((email) => email.to.includes(to)).length;
+    await until(async () => (await about()) === 2, "the second e-mail");
     const queued = await fixture.service.database.pool("jobs").where({ org_id: organization.id, status: "queued" });
-    const sent = (await accountEmailsIn(fixture.service.dataDir)).filter((email) => email.to.includes(to));
-    expect([queued.length, sent.length]).to.deep.equal([0, 1]);
+    expect([queued.length, await about()]).to.deep.equal([0, 2]);
   });
 
   it("requires the issuer and client of a new provider", async () => {

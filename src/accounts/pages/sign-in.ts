@@ -124,7 +124,7 @@ async function singleSignOnFor(visit: Visit, deps: AccountPagesDeps, email: stri
   return `${start.url}&${new URLSearchParams(more).toString()}`;
 }
 
-/** What the proof in the link that starts single sign-on is for. */
+/** The action of the proof in the link that starts single sign-on. */
 export const singleSignOnAction = (email: string): string => `single sign-on ${email}`;
 
 /** Malformed addresses and passwords get the same answer as wrong ones. */

@@ -75,6 +75,7 @@ export const actionNamesEn = {
   "emailDomains.delete": "E-mail domain deleted",
   "scimToken.create": "SCIM token created",
   "scimToken.delete": "SCIM token deleted",
+  "scimToken.end": "SCIM token ended: its creator lost the right to create it",
   "scim.createUser": "Member created by SCIM",
   "scim.replaceUser": "Member changed by SCIM",
   "scim.patchUser": "Member changed by SCIM (PATCH)",

@@ -77,6 +77,7 @@ export const actionNamesFr: typeof actionNamesEn = {
   "emailDomains.delete": "Domaine de messagerie supprimé",
   "scimToken.create": "Jeton SCIM créé",
   "scimToken.delete": "Jeton SCIM supprimé",
+  "scimToken.end": "Jeton SCIM arrêté : la personne qui l’avait créé n’en a plus le droit",
   "scim.createUser": "Membre créé par SCIM",
   "scim.replaceUser": "Membre modifié par SCIM",
   "scim.patchUser": "Membre modifié par SCIM (PATCH)",
