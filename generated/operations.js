@@ -7056,7 +7056,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
-    forbidsSupportSession: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: null,

@@ -52,7 +52,7 @@ describe("MCP: tools/call, tools/list and initialize", () => {
     });
 
     it("returns path, code and suggestion for invalid arguments", async () => {
-      const { isError, body, structured } = await callTool(target, "search_crm", { query: "a", pagesize: 5 });
+      const { isError, body, structured } = await callTool(target, "search_crm", { query: "", pagesize: 5 });
       expect([isError, structured]).to.deep.equal([true, undefined]);
       expect(body["code"]).to.equal("validation_failed");
       const details = body["details"] as Record<string, unknown>[];

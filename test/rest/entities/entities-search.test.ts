@@ -138,7 +138,7 @@ describe("POST /v1/entities/search (entities.search)", () => {
     expect([deep.status, deep.at("details.0.code"), deep.at("details.0.message")]).to.deep.equal([
       422,
       "too_deep",
-      "Groups can be nested at most 3 levels deep.",
+      "This can be nested at most 3 levels deep.",
     ]);
     const wide = { op: "or", conditions: Array.from({ length: 21 }, () => leaf) };
     expect((await fixture.crm.post("/v1/entities/search", { filter: wide })).status).to.equal(400);
