@@ -145,7 +145,10 @@ function firstFault(text: string, levels: Level[]): Fault {
     const character = text.charCodeAt(at);
     const level = levels.at(-1);
     const closes = level?.names ? CLOSE_BRACE : CLOSE_BRACKET;
-    if ((expected === "name_or_end" || expected === "item_or_end" || expected.startsWith("comma")) && character === closes) {
+    if (
+      (expected === "name_or_end" || expected === "item_or_end" || expected.startsWith("comma")) &&
+      character === closes
+    ) {
       levels.pop();
       at += 1;
       expected = afterValue(levels);
