@@ -1,12 +1,7 @@
 """What the document says in words: the values of its formats, and parameters that exclude each other."""
-import sys
-
 import schemathesis
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
-
-# The schema of filters contains itself.
-sys.setrecursionlimit(20_000)
 
 schemathesis.openapi.format("timezone", st.sampled_from(["Europe/Paris", "America/New_York", "Asia/Tokyo", "UTC"]))
 schemathesis.openapi.format("currency", st.sampled_from(["EUR", "USD", "JPY", "KWD"]))
@@ -19,10 +14,19 @@ schemathesis.openapi.format("uri", st.sampled_from(["https://example.com", "http
 
 @schemathesis.hook
 def before_call(context, case, **kwargs):
-    """A cursor comes from a previous response or is empty, and takes the place of the page number."""
+    """A cursor is empty or comes from a response, and replaces the page number; a sort has a field once; `q` two letters."""
     if case.meta is None or case.meta.generation.mode != GenerationMode.POSITIVE:
         return
     for values in (case.query, case.body):
-        if isinstance(values, dict) and isinstance(values.get("cursor"), str):
+        if not isinstance(values, dict):
+            continue
+        if isinstance(values.get("cursor"), str):
             values["cursor"] = ""
             values.pop("page", None)
+        if isinstance(values.get("sort"), str):
+            values["sort"] = values["sort"].split(",")[0]
+        if case.path == "/v1/search" and isinstance(values.get("q"), str) and len(values["q"].strip()) < 2:
+            values["q"] = "ada"
+    if case.method == "PUT" and case.path.endswith("/file"):
+        # A schema cannot exclude an empty file.
+        case.body = "First name,Email\r\nAda,ada@clients.example\r\n"

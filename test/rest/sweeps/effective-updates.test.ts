@@ -56,7 +56,8 @@ describe("All operations: updates of each field", () => {
   }
 
   it("refuses a probability of a closed opportunity, which its stage determines", async () => {
-    const { owner } = tenant;
+    // The updates above may have changed the language of the other organization.
+    const { owner } = await createTenant(service);
     const pipeline = (await owner.get("/v1/pipelines")).at("data.0") as { stages: { key: string; type: string }[] };
     const stageOf = (type: string): string => pipeline.stages.find((stage) => stage.type === type)?.key ?? "";
     const made = await owner.post("/v1/opportunities", { name: "Machines" });
@@ -96,9 +97,16 @@ describe("All operations: updates of each field", () => {
 function anotherValue(schema: Schema, current: unknown, random: Random): unknown {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const value = valueFor(schema, random);
-    if (value !== null && form(value) !== form(current ?? "")) return value;
+    if (value !== null && !isWithoutMembers(value) && form(value) !== form(current ?? "")) return value;
   }
   return undefined;
 }
+
+/** Some objects are merged by member, so one without values changes nothing. */
+const isWithoutMembers = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one) => one === null);
 
 const form = (value: unknown): string => JSON.stringify(value).toLowerCase().replaceAll(/\s+/g, "");
