@@ -154,7 +154,10 @@ if (chromiumIsHere())
         await page.locator("main header button").click();
         await page.locator("dialog select").selectOption("multi_select");
         await expectAccessible(page, "a new field");
-        await page.keyboard.press("Escape");
+        await page
+          .locator("dialog .actions")
+          .getByRole("button", { name: /^(Cancel|Annuler)$/ })
+          .click();
         await page.locator(".sortable button").nth(2).click();
         await page.locator("dialog button.danger:enabled").waitFor();
         await expectAccessible(page, "deletion");

@@ -163,6 +163,7 @@ if (chromiumIsHere())
         await goto(path);
         const names = page.locator("main .clipped").filter({ hasText: /L{20}|C{20}|K{20}/ });
         await names.first().waitFor();
+        await expectAccessible(page, `${path} with long names`);
         for (const name of await names.all()) {
           expect((await name.boundingBox())?.height, path).to.be.below(70);
           expect(await name.getAttribute("title")).to.have.length.above(99);

@@ -56,6 +56,7 @@ if (chromiumIsHere())
       const { page, api, goto, complaints } = await site.open({ locale: "fr", width: 320 });
       await page.context().grantPermissions(["clipboard-write"]);
       const slug = async () => (await api.get("/v1/me")).at("data.user.booking_slug");
+      await api.put("/v1/me", { booking_slug: null });
       await goto("/me");
       const section = page.locator("section", { hasText: "Page de réservation" });
       const [field, save] = [
@@ -108,9 +109,13 @@ if (chromiumIsHere())
       await page.keyboard.press("Enter");
       await page.getByText("Saved.").waitFor();
       await tabTo(page, page.getByLabel("Booking name"));
+      await page.keyboard.press("Control+A");
       await page.keyboard.type("grace-hopper");
       await page.keyboard.press("Enter");
-      await page.getByRole("link", { name: "Open the booking page" }).waitFor();
+      await page
+        .getByRole("link", { name: "Open the booking page" })
+        .and(page.locator("[href$=grace-hopper]"))
+        .waitFor();
       expect((await api.get("/v1/me")).at("data.user")).to.include({
         ...{ first_name: "Grace", timezone: "Asia/Kolkata", booking_slug: "grace-hopper" },
       });

@@ -20,6 +20,7 @@ if (chromiumIsHere())
       expect(await page.locator("dialog").count()).to.equal(1);
       expect(new URL(page.url()).pathname).to.equal("/settings/api-keys");
       await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Leave without saving" }).click();
       await page.waitForSelector("dialog", { state: "detached" });
       await page.keyboard.press("g");
       await page.keyboard.press("h");

@@ -55,6 +55,7 @@ if (chromiumIsHere())
       await page.locator("dialog [role=alert]").waitFor();
       expect(await page.getByLabel("E-mail address").getAttribute("aria-invalid")).to.equal("true");
       await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Leave without saving" }).click();
       await page.waitForURL(`**${PATH}`);
     });
 
