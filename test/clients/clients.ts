@@ -1,5 +1,5 @@
 /** `npm run test:clients`: generates clients in Go and Python from generated/openapi.json, and calls the service with them. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { goClient, pythonClient } from "./generators.ts";
@@ -44,8 +44,10 @@ async function generateAndCall(folder: string): Promise<void> {
     const env = { ...process.env, CRM: service.url, KEY: key };
     await run(client, [], { ...options, env });
     await run(join(python, "python"), ["main.py"], { ...options, env });
-    // The settings name a file in their folder.
-    await run(join(python, "schemathesis"), fuzzing(service.url, key), { cwd: import.meta.dirname });
+    // It writes its cases to the folder in which it runs, where the settings also name a file.
+    for (const file of ["schemathesis.toml", "hooks.py"])
+      copyFileSync(join(import.meta.dirname, file), join(folder, file));
+    await run(join(python, "schemathesis"), fuzzing(service.url, key), options);
   } finally {
     await service.close();
   }
@@ -56,8 +58,7 @@ async function generateAndCall(folder: string): Promise<void> {
  * invalid ones refused. `npm run test:fuzz` sends more requests.
  */
 function fuzzing(url: string, key: string): string[] {
-  const settings = join(import.meta.dirname, "schemathesis.toml");
   const cases = ["--phases", "examples,fuzzing", "--max-examples", "3", "--seed", "1", "--continue-on-failure"];
   const target = ["--url", url, "--header", `X-API-Key: ${key}`, "--generation-database", "none"];
-  return ["--config-file", settings, "run", document, ...target, ...cases];
+  return ["--config-file", "schemathesis.toml", "run", document, ...target, ...cases];
 }
