@@ -164,7 +164,8 @@ async function runOnce<Result>(
     operation_id: `tools.${String(call.tool)}`,
     key: call.idempotencyKey,
   };
-  const fingerprint = canonicalJson(call.arguments ?? null);
+  // With the tool: a key belongs to one call, so that another tool with the same arguments is refused.
+  const fingerprint = canonicalJson([String(call.tool), call.arguments ?? null]);
   const { result } = await doOnce(tx, keyring, { id, fingerprint, secret: false }, work);
   return result;
 }

@@ -9,6 +9,7 @@ import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
 import { hostPageTexts } from "../../src/booking/texts/host-page-texts.ts";
 import { bookingPageTexts } from "../../src/booking/texts/booking-page-texts.ts";
 import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
+import { personalDataTexts } from "../../src/docs/texts/personal-data.ts";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
 import { sampleValues } from "../../src/emails/texts/sample-values.ts";
 import { fieldLabel } from "../../src/i18n/field-labels.ts";
@@ -40,6 +41,7 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "host-page-texts.ts": () => hostPageTexts("fr"),
   "booking-page-texts-fr.ts": () => bookingPageTexts("fr"),
   "docs-texts.ts": () => docsTexts("fr"),
+  "personal-data.ts": () => personalDataTexts("fr"),
   "event-texts-fr.ts": () => eventTexts("fr"),
   "sample-values.ts": () => sampleValues("fr"),
   "marketing-footer.ts": () => footerTexts("fr"),

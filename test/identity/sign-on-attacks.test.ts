@@ -173,10 +173,11 @@ describe("Single sign-on: attacks", () => {
     expect([status, (user as { email: string }).email]).to.deep.equal([303, ada().email]);
   });
 
-  it("refuses every address that the API refuses, and creates no member for it", async () => {
+  it("refuses every address that the API refuses or stores in another form, and creates no member for it", async () => {
     for (const [kind, email] of refusedAddresses(acme.domain)) {
-      const api = await acme.owner.post("/v1/members", { email, role: "member" });
-      expect([api.status, api.at("code")], `${kind}: API`).to.deep.equal([400, "validation_failed"]);
+      // A contact, because the API removes invisible characters of an address that a person pasted.
+      const api = await acme.owner.post("/v1/entities", { entity_type: "contact", email });
+      if (api.status !== 400) expect([api.status, api.at("data.email")], kind).to.not.deep.equal([201, email]);
       const attempt = signOn(fixture.service, provider, { person: ada({ email }), email: ada().email });
       expect(await outcome(await attempt), kind).to.deep.equal([403, "email_missing", null]);
     }

@@ -179,13 +179,10 @@ export const ACCOUNT_EMAILS: readonly [
       ...{ members: ["Ada (ada@acme.example)"], more: 0 },
     },
     {
-      en: [
-        "New administrator in Œuvres & Cie",
-        'Zoé gave the role "Administrator" in Œuvres & Cie to: Ada (ada@acme.example)',
-      ],
+      en: ["New administrator in Œuvres & Cie", 'Zoé gave the role "Administrator" in Œuvres & Cie to:'],
       fr: [
         "Nouvel administrateur dans Œuvres & Cie",
-        "Zoé a attribué le rôle «\u00a0Administrateur\u00a0» dans Œuvres & Cie à\u00a0: Ada (ada@acme.example)",
+        "Zoé a attribué le rôle «\u00a0Administrateur\u00a0» dans Œuvres & Cie à\u00a0:",
       ],
     },
     `${BASE_URL}/settings/members`,
@@ -196,8 +193,8 @@ export const ACCOUNT_EMAILS: readonly [
       ...{ members: ["Ada (ada@acme.example)", "Bo (bo@acme.example)"], more: 2 },
     },
     {
-      en: ["New administrators in Œuvres & Cie", "Bo (bo@acme.example) and 2 more"],
-      fr: ["Nouveaux administrateurs dans Œuvres & Cie", "Bo (bo@acme.example) et 2 autres"],
+      en: ["New administrators in Œuvres & Cie", "and 2 more"],
+      fr: ["Nouveaux administrateurs dans Œuvres & Cie", "et 2\u00a0autres"],
     },
     `${BASE_URL}/settings/members`,
   ],

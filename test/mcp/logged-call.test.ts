@@ -202,15 +202,16 @@ describe("MCP: logging of tool calls", () => {
     const changed = { ...call, arguments: { first_name: "Ada" } };
     expect(await thrown(logged(who, changed, create))).to.include({ code: "idempotency_key_reused" });
     await logged({ ...who, connectionId: await connection() }, call, create);
-    await logged(who, { ...call, tool: "another_tool" }, create);
-    expect(await contacts()).to.equal(3);
+    const another = logged(who, { ...call, tool: "another_tool" }, create);
+    expect(await thrown(another)).to.include({ code: "idempotency_key_reused" });
+    expect(await contacts()).to.equal(2);
     const results = (await entries()).map(({ result, record_type }) => [result, record_type]);
     expect(results).to.deep.equal([
       ["success", "contact"],
       ["success", "contact"],
       ["invalid", null],
       ["success", "contact"],
-      ["success", "contact"],
+      ["invalid", null],
     ]);
   });
 

@@ -23,7 +23,8 @@ describe("SCIM token: /v1/scim-token", () => {
     expect(shown.at("data")).to.include({ prefix: token.slice(0, 13), last4: token.slice(-4), last_used_at: null });
     const rows = JSON.stringify(await service.database.pool("scim_tokens").where({ org_id: organization.id }).select());
     expect(rows).to.not.include(token.slice(13));
-    const letter = await accountEmailTo(service.dataDir, organization.owner.email);
+    const isAboutTokens = ({ subject }: AccountEmail): boolean => subject.includes("SCIM");
+    const letter = await accountEmailTo(service.dataDir, organization.owner.email, isAboutTokens);
     expect(letter.text).to.include(token.slice(-4));
   });
 

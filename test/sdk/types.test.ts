@@ -60,7 +60,11 @@ describe("SDK types", function () {
   });
 
   it("require the fields that the contract requires", () => {
-    const required = requiredFields(readFileSync(join(home, "generated/openapi.json"), "utf8"));
+    const types = readFileSync(join(home, "generated/sdk/types.gen.ts"), "utf8");
+    // Answers with chosen fields have components of their own in the document only; the SDK infers their types.
+    const required = requiredFields(readFileSync(join(home, "generated/openapi.json"), "utf8")).filter(([component]) =>
+      types.includes(`export type ${component} = `),
+    );
     expect(required.length).to.be.above(500);
     const errors = compile("sdk-required", [
       'import type * as types from "../../generated/sdk/types.gen.ts";',

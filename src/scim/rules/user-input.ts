@@ -33,7 +33,7 @@ export function readUser(body: unknown): UserInput {
   const name = memberOf(user, "name") ?? {};
   if (!isObject(name)) throw invalidValue("name must be an object.");
   return {
-    userName: requireText(user, "userName", MAX_USER_NAME),
+    userName: readUserName(user),
     ...readEmail(user),
     givenName: readText(name, "givenName", MAX_NAME),
     familyName: readText(name, "familyName", MAX_NAME),
@@ -43,6 +43,14 @@ export function readUser(body: unknown): UserInput {
     timezone: readTimezone(user),
     active: readFlag(user, "active"),
   };
+}
+
+/** An address with invisible characters must not become the address of somebody else without them. */
+function readUserName(user: JsonObject): string {
+  const userName = requireText(user, "userName", MAX_USER_NAME);
+  if (acceptedEmail(userName) !== null && acceptedEmail(memberOf(user, "userName")) === null)
+    throw invalidValue("userName contains invisible characters. Remove them.");
+  return userName;
 }
 
 /** Returns the address of a user: the one in `emails`, or the user name if it is an address. */

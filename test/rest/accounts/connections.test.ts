@@ -142,7 +142,8 @@ describe("Connections: /v1/connections", () => {
       expect(shown?.["revoked_by"]).to.include({ type: "user", id: organization.owner.id });
       const published = await changes(id);
       expect(published.map(({ kind }) => kind)).to.deep.equal(["mcp_connection.created", "mcp_connection.revoked"]);
-      expect(published[1]?.["data"]).to.deep.equal(shown);
+      // The refused call is counted after the response to it, and thus after the change.
+      expect(published[1]?.["data"]).to.deep.equal({ ...shown, refused_calls: 0 });
       const log = (await owner.get(`/v1/activity-log?record_id=${id}`)).list("data");
       expect(log.map(({ action, connection_id }) => [action, connection_id])).to.deep.equal([
         ["connections.revoke", id],

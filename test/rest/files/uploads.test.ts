@@ -143,7 +143,7 @@ describe("PUT /v1/files/{id}/content (files.upload)", () => {
 
     const invalid = [
       ...["../../etc/passwd", "..", ".", "a/b.txt", "a\\b.txt", "C:\\a.txt", "a\0.txt", "a\nb.txt", "a\u007f.txt"],
-      ...["invoice\u202efdp.exe", "a\u2066b.txt", "\u200ea.txt", "a.txt.", "a. ", "x".repeat(256), "", " "],
+      ...["\u200ea.txt", "a.txt.", "a. ", "x".repeat(256), "", " "],
     ];
     for (const name of invalid) {
       it(`rejects the invalid name ${JSON.stringify(name.slice(0, 30))}`, async () => {
@@ -151,6 +151,13 @@ describe("PUT /v1/files/{id}/content (files.upload)", () => {
         expect([answer.status, answer.at("details.0.path")], answer.text).to.deep.equal([400, "/name"]);
       });
     }
+
+    it("removes marks that change the direction, and judges the name that people then see", async () => {
+      const program = await create("invoice\u202efdp.exe");
+      expect([program.status, program.at("details.0.code")]).to.deep.equal([422, "file_type_forbidden"]);
+      const plain = await create("a\u2066b.txt");
+      expect([plain.status, plain.at("data.name")]).to.deep.equal([201, "ab.txt"]);
+    });
 
     const forbidden = [
       ...["setup.exe", "SETUP.EXE", "a.pdf.bat", "run.ps1", "macro.vbs", "page.hta", "link.url", "lib.jar", "app.js"],

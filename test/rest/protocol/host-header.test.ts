@@ -52,7 +52,7 @@ describe("HTTP: Host header", () => {
       const hosts = "Host: localhost\r\n";
       expect((await send(port(), "GET http://crm.example.com:3000/livez HTTP/1.1", hosts))[0]).to.equal(200);
       expect((await send(port(), "GET http://crm.example.com/livez?x=1 HTTP/1.1", hosts))[0]).to.equal(200);
-      expect((await send(port(), "GET http://crm.example.com HTTP/1.1", hosts))[0]).to.equal(404);
+      expect((await send(port(), "GET http://crm.example.com/nothing HTTP/1.1", hosts))[0]).to.equal(404);
       for (const target of ["http:///livez", "http://user@localhost/livez", "ftp://localhost/livez"]) {
         expect((await send(port(), `GET ${target} HTTP/1.1`, hosts))[0], target).to.equal(400);
       }
