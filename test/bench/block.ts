@@ -65,7 +65,7 @@ async function main(): Promise<void> {
       const probes = (): number => Number(longest[1]);
       for (const end = probes() + 2; probes() < end;) await new Promise((resolve) => setTimeout(resolve, 2));
       const { wall, cpu } = await pauses(monitorPort);
-      return { attack, status, client: Number(longest[0]), wall, cpu };
+      return { attack, status, client: longest[0], wall, cpu };
     };
     const waits: Waited[] = [];
     const attackAll = async (attacks: Iterable<Attack> | AsyncIterable<Attack>): Promise<void> => {

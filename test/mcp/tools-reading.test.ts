@@ -32,7 +32,7 @@ describe("MCP: tools that read records", () => {
       expect(found.json).to.include({ total: 4, page: 1, page_size: 10, has_more: false });
     });
 
-    it("finds one ideograph and a name without a space, and says how long other queries must be", async () => {
+    it("finds one ideograph and a name without a space, and names the shortest length of other queries", async () => {
       const id = await contact({ first_name: "太郎", last_name: "山田" });
       for (const query of ["山", "山田太郎", "太郎山田"]) {
         const hits = (await crm.use("search_crm", { query })).list("results").map(({ record_id }) => record_id);

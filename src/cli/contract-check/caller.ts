@@ -51,7 +51,7 @@ export function createChecker({ readOnly, ...parts }: CheckerParts): Checker {
       const typed = body === undefined ? {} : { "content-type": operation.body?.mediaType ?? "application/json" };
       const examine = (answer: Answer): void => {
         const status = String(answer.status);
-        for (const found of check(operation, answer)) report({ operation, call, status }, found);
+        for (const found of check(operation, answer, choosesFields(call))) report({ operation, call, status }, found);
         if (operation.responses.has(status)) parts.findings.reach(operation.id, status);
       };
       const request = {
@@ -67,6 +67,10 @@ export function createChecker({ readOnly, ...parts }: CheckerParts): Checker {
       return answer;
     },
   };
+}
+
+function choosesFields({ query = {}, body }: Call): boolean {
+  return "fields" in query || (typeof body === "object" && body !== null && "fields" in body);
 }
 
 function encoded(body: unknown): string | undefined {

@@ -11,18 +11,19 @@ const ALWAYS = new Set([
 ]);
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
 
-/** Compares a response with the contract. */
+/** Compares a response with the contract; `choosesFields`: the request has `fields`. */
 export interface AnswerCheck {
-  (operation: Operation, answer: Answer): Mismatch[];
+  (operation: Operation, answer: Answer, choosesFields: boolean): Mismatch[];
 }
 
 /** Creates the check of responses. */
 export function createAnswerCheck(contract: Contract, schemas: Schemas): AnswerCheck {
-  return (operation, answer) => {
+  return (operation, answer, choosesFields) => {
     const rule = operation.responses.get(String(answer.status));
     if (rule === undefined && OF_THE_PROTOCOL.has(answer.status)) return [];
     if (rule === undefined) return [undocumented(operation, answer)];
-    const problems = [...headerProblems(schemas, answer, rule), ...contentProblems(schemas, answer, rule)];
+    const form = (pointer: string): string => (choosesFields ? pointer : wholeForm(contract, pointer));
+    const problems = [...headerProblems(schemas, answer, rule), ...contentProblems(schemas, answer, { rule, form })];
     if (answer.status >= 400 && answer.status !== 429) problems.push(...errorProblems(contract, answer));
     return problems;
   };
@@ -51,7 +52,18 @@ function headerProblems(schemas: Schemas, { headers }: Answer, rule: ResponseRul
   return problems;
 }
 
-function contentProblems(schemas: Schemas, answer: Answer, rule: ResponseRule): Mismatch[] {
+/** Without chosen fields, an answer has whole records: the first form of the response. */
+function wholeForm(contract: Contract, pointer: string): string {
+  return Array.isArray(contract.resolve({ $ref: pointer })["anyOf"]) ? `${pointer}/anyOf/0` : pointer;
+}
+
+interface Expected {
+  readonly rule: ResponseRule;
+  /** Returns the pointer of the form of an answer that the request leads to. */
+  readonly form: (pointer: string) => string;
+}
+
+function contentProblems(schemas: Schemas, answer: Answer, { rule, form }: Expected): Mismatch[] {
   if (rule.content.size === 0) {
     return answer.text === "" ? [] : [{ pointer: "", expected: "no body", received: shown(answer.text) }];
   }
@@ -66,7 +78,7 @@ function contentProblems(schemas: Schemas, answer: Answer, rule: ResponseRule): 
   if (answer.json === undefined) return [{ pointer: "", expected: "JSON", received: shown(answer.text) }];
   // A caller that may write but not read gets only a part of the record (RFC 7240 §3).
   const partial = answer.headers.get("preference-applied") === "return=minimal";
-  return [...(partial ? [] : schemas.compare(pointer, answer.json)), ...etagProblems(answer, rule)];
+  return [...(partial ? [] : schemas.compare(form(pointer), answer.json)), ...etagProblems(answer, rule)];
 }
 
 /** A record with a version has it as ETag. */

@@ -85,10 +85,10 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   "imports.start": withUploadedFile,
   "imports.failures": withUploadedFile,
   "exports.file": withExportFile,
-  "bookingPage.eventTypes": withPage(),
+  "bookingPage.eventTypes": withPage({}),
   "formPage.get": withForm,
-  "bookingPage.get": withPage(),
-  "bookingPage.slots": withPage(),
+  "bookingPage.get": withPage({}),
+  "bookingPage.slots": withPage(nextDays()),
   "jobs.get": withJob,
   "jobs.cancel": withJob,
   "search.find": async () => ({ path: {}, query: { q: "check" }, bodies: [undefined] }),
@@ -133,8 +133,13 @@ async function withExportFile(world: World): Promise<Prepared | undefined> {
   return { path: { id }, bodies: [undefined] };
 }
 
+function nextDays(): Readonly<Record<string, string>> {
+  const [from = "", to = ""] = [2, 5].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  return { from, to };
+}
+
 /** The public page of the standing event type, if the owner of the key has one. */
-function withPage(): Prepare {
+function withPage(query: Readonly<Record<string, string>>): Prepare {
   return async (world) => {
     const [me, read] = [world.operation("me.get"), world.operation("eventTypes.get")];
     const id = await world.standing("bookable_event_type");
@@ -142,8 +147,6 @@ function withPage(): Prepare {
     const booking_slug = textAt(await world.checker.call(me), "data.user.booking_slug");
     const event_slug = textAt(await world.checker.call(read, { path: { id } }), "data.slug");
     if (booking_slug === undefined || event_slug === undefined) return undefined;
-    const [from, to] = [2, 5].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
-    const query = { from: from ?? "", to: to ?? "" };
     return { path: { booking_slug, event_slug }, bodies: [undefined], query };
   };
 }
