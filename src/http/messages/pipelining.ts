@@ -20,6 +20,8 @@ export function limitPipelining(): (socket: Socket, response: ServerResponse, st
     const line = lines.get(socket) ?? openLine(lines, socket);
     const run = (): void => {
       line.running += 1;
+      // A response that streams a file has ten listeners without this one, and Node warns beyond ten.
+      response.setMaxListeners(response.getMaxListeners() + 1);
       response.once("close", () => {
         line.running -= 1;
         startNext(line, socket);
