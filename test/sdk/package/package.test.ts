@@ -44,7 +44,7 @@ describe("SDK package", function () {
     };
     expect([version, dependencies, sideEffects]).to.deep.equal([info.version, undefined, false]);
     expect(installed("LICENSE")).to.equal(readFileSync(join(home, "LICENSE"), "utf8"));
-    expect(installed("README.md")).to.contain(`npm install ${PACKAGE}`);
+    expect(installed("README.md")).to.contain(`npm install ./${PACKAGE}-*.tgz`);
   });
 
   it("runs as ES modules and as CommonJS in each installed Node", async () => {
