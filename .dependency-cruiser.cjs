@@ -151,7 +151,7 @@ module.exports = {
       values: [
         "^src/contract/",
         "^src/[^/]+/rules/",
-        "^src/platform/reads\\.ts$",
+        "^src/platform/(reads|hashed-address)\\.ts$",
         "^generated/(vocabulary|fields|resources|records)",
         ...npm("knex", "pg"),
         ...cryptography,
