@@ -48,7 +48,7 @@ export function addBackup(program: Command): void {
     .requiredOption("--out <folder>", "the new folder")
     .option("--passphrase-file <file>", "include the secret key, encrypted with this passphrase (-: standard input)")
     .option("--no-files", "leave out the bytes of files on records")
-    // The former option for what is now the default: scripts of installations use it.
+    // The former option for the present default: scripts of installations use it.
     .addOption(new Option("--files").hideHelp())
     .option("--json", SHAPE)
     .addHelpText("after", EXAMPLES)

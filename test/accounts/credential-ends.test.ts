@@ -11,7 +11,7 @@ import { until } from "../support/queue.ts";
 import { scimClient } from "../support/scim/scim-client.ts";
 import { sendUnchecked } from "../support/wire.ts";
 
-/** What an event does to a credential: it ends, stays, or stays with the rights of the new role. */
+/** The effect of an event on a credential: it ends, stays, or stays with the rights of the new role. */
 type Outcome = "ends" | "stays" | "shrinks";
 
 const CREDENTIALS = ["session", "API key", "SCIM token", "AI connection", "reset link"] as const;

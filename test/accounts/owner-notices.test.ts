@@ -45,7 +45,7 @@ const pendingDomain = async ({ caller, names }: Place): Promise<string> => {
   return created.string("data.id");
 };
 
-/** For each operation: calls that the owners are told about. */
+/** For each operation: calls that the owners are notified about. */
 const acts: Readonly<Record<string, Readonly<Record<string, (place: Place) => Promise<Answer>>>>> = {
   "members.invite": {
     administrator: ({ caller }) =>
@@ -111,7 +111,7 @@ const acts: Readonly<Record<string, Readonly<Record<string, (place: Place) => Pr
 
 let createMember: (organization: Organization, role: string) => Promise<{ readonly id: string }>;
 
-describe("Owners are told: every operation with x-notify-owners, and whatever else makes an administrator", () => {
+describe("Owners are notified: every operation with x-notify-owners, and other ways to make an administrator", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
   let provider: TestProvider;
   before(async () => {
@@ -160,7 +160,7 @@ describe("Owners are told: every operation with x-notify-owners, and whatever el
     }).timeout(120_000);
   }
 
-  it("nobody is told about roles that do not manage access, nor about changes that change nothing", async () => {
+  it("nobody is notified about roles that do not manage access, nor about changes that change nothing", async () => {
     const place = await begin();
     const { caller, organization } = place;
     await caller.post("/v1/members", { email: `new.${next()}@notices.example`, role: "manager" });
@@ -176,7 +176,7 @@ describe("Owners are told: every operation with x-notify-owners, and whatever el
     expect(told.map(({ subject }) => subject)).to.deep.equal([`Nouveau jeton SCIM dans ${organization.record.name}`]);
   });
 
-  it("owners are told of an administrator whom a group over SCIM makes", async () => {
+  it("owners are notified of an administrator whom a group over SCIM makes", async () => {
     const place = await begin();
     const domain = `notice-${next()}.example`;
     await verifyDomain(fixture.service, place.owner, domain);
@@ -188,7 +188,7 @@ describe("Owners are told: every operation with x-notify-owners, and whatever el
     expect(french).to.include("Le fournisseur d’identité a attribué").and.to.include(`ada@${domain}`);
   });
 
-  it("owners are told of an administrator whom a sign-in at the identity provider makes", async () => {
+  it("owners are notified of an administrator whom a sign-in at the identity provider makes", async () => {
     const acme = await signOnOrganization(fixture.service, provider, { default_role: "admin" });
     const french = await frenchOwner(acme.organization);
     await signOn(fixture.service, provider, { person: { sub: "ada", email: `ada@${acme.domain}` } });

@@ -9,7 +9,7 @@ import { useFixture } from "../support/fixture.ts";
 import { PUBLIC } from "../support/webhooks/listener.ts";
 import type { Answer } from "../support/wire.ts";
 
-/** A signed-in owner, and what the calls need. */
+/** A signed-in owner, and the data that the calls need. */
 interface Place {
   readonly owner: Caller;
   readonly ownerPerson: Person;
@@ -170,7 +170,7 @@ const conditional: Readonly<Record<string, Conditional>> = {
   },
 };
 
-describe("Recent confirmation: every operation with x-reauthenticate, whatever grants rights, makes a credential, redirects data or takes all records out", () => {
+describe("Recent confirmation: every operation with x-reauthenticate, which grants rights, makes a credential, redirects data or takes all records out", () => {
   const fixture = useFixture({ env: { WEBHOOK_ALLOW_HTTP: "on", WEBHOOK_ALLOWED_SUBNETS: PUBLIC } });
   const guarded = operations.filter(({ reauthenticate }) => reauthenticate !== null);
   const codeOf = (answer: Answer): unknown[] => [answer.status, answer.at("code")];

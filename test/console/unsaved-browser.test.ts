@@ -19,7 +19,7 @@ const PASSING = ["imports/new/kind-step.tsx", "settings/members/member-filters.t
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
 
-/** Changes the first entry of a form that can be changed; returns what tells whether it is kept, or null without one. */
+/** Changes the first entry of a form that can be changed; returns the value by which the test sees whether it is kept, or null without one. */
 async function enter(form: Locator): Promise<(() => Promise<string>) | null> {
   const texts =
     "input:is([type=text], [type=email], [type=url], [type=password], :not([type])):enabled, textarea:enabled";
@@ -114,7 +114,7 @@ async function createRecords({ api }: ConsoleWindow, receiver: string): Promise<
 }
 
 describe("Unsaved entries: the source", () => {
-  it("has no form beside the shared one, which asks before entries are lost", () => {
+  it("has no form except the shared one, which asks before entries are lost", () => {
     const folder = join(root, "src/console");
     const own = filesBelow(folder).filter((name) => readFileSync(join(folder, name), "utf8").includes("<form"));
     expect(own.sort()).to.deep.equal(PASSING);

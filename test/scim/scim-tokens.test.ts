@@ -89,7 +89,7 @@ describe("SCIM token: /v1/scim-token", () => {
     expect((await scim.get("/Users")).status, "other members").to.equal(200);
   });
 
-  it("ends with its creator's right to make it, and the owners are told once", async () => {
+  it("ends with its creator's right to make it, and the owners are notified once", async () => {
     const ends: Readonly<Record<string, (owner: Caller, id: string) => Promise<Answer>>> = {
       "role lowered": (owner, id) => owner.put(`/v1/members/${id}`, { role: "manager" }),
       suspended: (owner, id) => owner.put(`/v1/members/${id}`, { status: "suspended" }),

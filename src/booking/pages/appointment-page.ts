@@ -75,7 +75,7 @@ export function formerAppointmentPage({ rateLimiter }: Pick<AppointmentPageDeps,
 
 type Visit = PublicVisit<"token">;
 
-/** After the appointment was moved, the page says so, in the time zone in which the time was chosen. */
+/** After the appointment was moved, the page shows both times, in the time zone in which the time was chosen. */
 function outcomeOf(form: URLSearchParams): Readonly<Record<string, string>> {
   if (!form.has("start_at")) return {};
   const timezone = form.get("timezone") ?? "";

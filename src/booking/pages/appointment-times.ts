@@ -12,7 +12,7 @@ import { dayOf, findMonth } from "./find-month.ts";
 import { monthOf } from "../rules/month.ts";
 import { monthView } from "./month-view.ts";
 
-/** What the choice of a new time shows of an appointment, for its invitee or one of its hosts. */
+/** The parts of an appointment that the choice of a new time shows, for its invitee or one of its hosts. */
 export type MovedView = Pick<AppointmentView, "locale" | "path" | "address" | "timezone"> & {
   readonly booking: Pick<
     Schemas["Booking"],

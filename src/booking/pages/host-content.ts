@@ -16,7 +16,7 @@ export interface HostView {
   readonly path: string;
   /** Returns the address of a page in the language of the visit. */
   readonly address: (path: string, query?: Readonly<Record<string, string>>) => string;
-  /** What the host can do besides deciding. */
+  /** The actions of a host in addition to a decision. */
   readonly actions: readonly ("reschedule" | "cancel")[];
   /** Why the last decision was rejected; null: no problem. */
   readonly problem: string | null;

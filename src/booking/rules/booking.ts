@@ -117,7 +117,7 @@ export function bookingTerms(eventType: EventType, booking: Booking, others: rea
   return { ...terms, answers };
 }
 
-/** What a booking must fulfill of its event type, as its public page shows it. */
+/** The rules of an event type for a booking, as its public page shows it. */
 type BookedType = Pick<EventType, "questions" | "max_guests"> & { readonly location: Pick<EventLocation, "type"> };
 
 function readTerms(
@@ -136,7 +136,7 @@ function readTerms(
 
 /**
  * Returns everything that is wrong with the people and answers of a booking apart from the shape of their values, so
- * that a page shows it together with what the contract rejects.
+ * that a page shows it together with the mistakes that the contract rejects.
  */
 export function bookingProblems(
   eventType: BookedType,

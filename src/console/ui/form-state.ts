@@ -18,7 +18,7 @@ function entryOf(control: Control): unknown {
   return control.value;
 }
 
-/** What the browser rejects before a form is sent. */
+/** The entries that the browser rejects before a form is sent. */
 export interface InvalidEntries {
   /** Texts by the id of the control, for controls that show their error. */
   readonly faults: ReadonlyMap<string, string>;

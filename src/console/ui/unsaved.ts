@@ -8,7 +8,7 @@ interface Work {
 }
 
 const works = new Set<Work>();
-/** What the user gave up: the answer counts until the page has changed. */
+/** The entries that the user gave up: the answer counts until the page has changed. */
 const givenUp = new WeakSet<Work>();
 
 /** Registers work as long as the component is shown. All questions about unsaved work look here. */

@@ -2,7 +2,7 @@ import type { Migration } from "../migration.ts";
 
 /**
  * How many messages and bookings people without an account caused on a day, by hashed address; and whether an invitee of
- * a public page has confirmed the booking, before which its guests are not told.
+ * a public page has confirmed the booking, before which its guests are not notified.
  */
 export const publicMail: Migration = {
   name: "0058-public-mail",

@@ -1,7 +1,7 @@
 import type { Migration } from "../migration.ts";
 
 /**
- * What a merge moved and changed, so that it can be undone: one row for each merged record, and one for each relation
+ * The relations and values that a merge changed, so that it can be undone: one row for each merged record, and one for each relation
  * that was moved. The external ids of merged records identify the kept record from now on; those of earlier merges do
  * too, unless another record has them.
  */

@@ -19,7 +19,7 @@ export function formPageService(deps: SubmissionDeps): FormPageService {
 
 /**
  * Returns a function that finds what is wrong with the entries of a form apart from the shape of its values: required
- * fields, questions, phone numbers and the consent. The page shows it together with what the contract rejects.
+ * fields, questions, phone numbers and the consent. The page shows it together with the mistakes that the contract rejects.
  */
 export function formProblems(deps: FormLookupDeps): (input: FormPageSubmitInput) => Promise<readonly Detail[]> {
   return async ({ organization_slug, form_slug, ...input }) =>

@@ -74,7 +74,7 @@ export async function consent(page: PageRequest, deps: InteractionPagesDeps): Pr
     await showConsent(page, deps, { authorization, person, fault: "nothingTicked" });
     return;
   }
-  // Whoever finds an open browser must not give an application lasting access.
+  // A person who finds an open browser must not give an application lasting access.
   if (person.credential.kind === "session" && !person.credential.confirmed) {
     response.redirect(303, accountAddress("/confirm", urlOf(authorization)));
     return;

@@ -144,7 +144,7 @@ const SHORTEST_SYNONYM = 5;
 function fewMistakes(given: string, { form, isSynonym }: Label): number {
   if (isSynonym && form.length < SHORTEST_SYNONYM) return 0;
   const most = Math.max(1, Math.floor(given.length / 3));
-  // At least as many letters are missing as the lengths differ by.
+  // At least as many characters are missing as the lengths differ by.
   if (Math.abs(given.length - form.length) > most) return 0;
   return Math.max(0, most + 1 - editDistance(given, form));
 }

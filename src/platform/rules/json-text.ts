@@ -88,7 +88,7 @@ function pointerOf(levels: readonly Level[]): string {
 
 const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9;
 
-/** What JSON must have at a position; the catalogs have a text for each. */
+/** The text that JSON must have at a position; the catalogs have a text for each. */
 export type JsonExpectation =
   | "value"
   | "item_or_end"

@@ -74,7 +74,7 @@ export function deletesOthers(role: string): boolean {
   return role !== "member";
 }
 
-/** Whoever has one of these can get, or give others, every other permission. */
+/** A user who has one of these can get, or give others, every other permission. */
 const accessPermissions: readonly Permission[] = ["members:manage", "identity:manage", "api_keys:manage"];
 
 /** Returns whether a role with these permissions makes somebody an administrator of access. */

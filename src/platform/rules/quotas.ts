@@ -18,7 +18,7 @@ export const QUOTAS = {
   queued_jobs: 20,
   topics: 100,
   forms: 200,
-  /** What people without an account cause, per UTC day: messages to one address, from one network, and about one host. */
+  /** Messages and bookings that people without an account cause, per UTC day: messages to one address, from one network, and about one host. */
   public_messages_per_recipient: 20,
   public_messages_per_sender: 200,
   public_messages_per_host: 5_000,

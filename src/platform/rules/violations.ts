@@ -42,7 +42,7 @@ export const MAX_DETAILS = 20;
 const MAX_READ = 1_000;
 
 /**
- * Converts Ajv errors to details, without duplicates: at most 20. What was probably meant is looked up for these only,
+ * Converts Ajv errors to details, without duplicates: at most 20. The probably meant name is looked up for these only,
  * because each lookup compares a name with all that are allowed.
  */
 export function toDetails(all: readonly Violation[], { knownFields = () => [], input }: DetailOptions = {}): Detail[] {

@@ -1,4 +1,4 @@
-/** Addresses that look like one of a domain and that the API refuses, by what is wrong with them. */
+/** Addresses that look like one of a domain and that the API refuses, by their fault. */
 const addresses: Readonly<Record<string, (domain: string) => string>> = {
   "a zero-width space in the name": (domain) => `ad\u200ba@${domain}`,
   "a zero-width space in the domain": (domain) => `ada@\u200b${domain}`,
