@@ -28758,6 +28758,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -30118,6 +30119,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -30244,6 +30246,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShownStateConflict"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -30379,6 +30382,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];

@@ -65,7 +65,7 @@ export interface PasskeysGroup {
    * Needs the session of a user; keys are refused. At most 30 requests per minute. Repeatable: it is sent with an
    * idempotency key.
    *
-   * Errors: 400, 401, 403, 406, 409, 421, 429, 503.
+   * Errors: 400, 401, 403, 406, 409, 421, 422, 429, 503.
    */
   creationOptions(input?: PasskeysCreationOptionsInput): Call<PasskeysCreationOptionsResponses[200]["data"]>;
   /**
@@ -129,7 +129,7 @@ export function create(client: Client, input: PasskeysCreateInput): Call<Passkey
  * Needs the session of a user; keys are refused. At most 30 requests per minute. Repeatable: it is sent with an
  * idempotency key.
  *
- * Errors: 400, 401, 403, 406, 409, 421, 429, 503.
+ * Errors: 400, 401, 403, 406, 409, 421, 422, 429, 503.
  */
 export function creationOptions(client: Client, input?: PasskeysCreationOptionsInput): Call<PasskeysCreationOptionsResponses[200]["data"]> {
   return callRecord(client, "POST", "/v1/me/passkeys/options", input);

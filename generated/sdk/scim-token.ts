@@ -39,7 +39,7 @@ export interface ScimTokenGroup {
    * Permission: `identity:manage`. Needs the session of a user; keys are refused. At most 5 requests per minute.
    * Repeatable: it is sent with an idempotency key.
    *
-   * Errors: 400, 401, 403, 406, 409, 421, 429, 503.
+   * Errors: 400, 401, 403, 406, 409, 421, 422, 429, 503.
    */
   create(input?: ScimTokenCreateInput): Call<ScimTokenCreateResponses[201]["data"]>;
   /**
@@ -80,7 +80,7 @@ export function get(client: Client, input?: ScimTokenGetInput): Call<ScimTokenGe
  * Permission: `identity:manage`. Needs the session of a user; keys are refused. At most 5 requests per minute.
  * Repeatable: it is sent with an idempotency key.
  *
- * Errors: 400, 401, 403, 406, 409, 421, 429, 503.
+ * Errors: 400, 401, 403, 406, 409, 421, 422, 429, 503.
  */
 export function create(client: Client, input?: ScimTokenCreateInput): Call<ScimTokenCreateResponses[201]["data"]> {
   return callRecord(client, "POST", "/v1/scim-token", input);

@@ -34,7 +34,7 @@ export interface SignInMethodsGroup {
    * Needs the session of a user; keys are refused. At most 5 requests per minute. Repeatable: it is sent with an
    * idempotency key.
    *
-   * Errors: 400, 401, 403, 406, 409, 421, 429, 503.
+   * Errors: 400, 401, 403, 406, 409, 421, 422, 429, 503.
    */
   startAuthenticatorApp(input?: SignInMethodsStartAuthenticatorAppInput): Call<SignInMethodsStartAuthenticatorAppResponses[200]["data"]>;
   /**
@@ -69,7 +69,7 @@ export interface SignInMethodsGroup {
    * Needs the session of a user; keys are refused. At most 5 requests per minute. Repeatable: it is sent with an
    * idempotency key.
    *
-   * Errors: 400, 401, 403, 406, 409, 421, 429, 503.
+   * Errors: 400, 401, 403, 406, 409, 421, 422, 429, 503.
    */
   createRecoveryCodes(input?: SignInMethodsCreateRecoveryCodesInput): Call<SignInMethodsCreateRecoveryCodesResponses[200]["data"]>;
   /**
@@ -93,7 +93,7 @@ export interface SignInMethodsGroup {
  * Needs the session of a user; keys are refused. At most 5 requests per minute. Repeatable: it is sent with an
  * idempotency key.
  *
- * Errors: 400, 401, 403, 406, 409, 421, 429, 503.
+ * Errors: 400, 401, 403, 406, 409, 421, 422, 429, 503.
  */
 export function startAuthenticatorApp(client: Client, input?: SignInMethodsStartAuthenticatorAppInput): Call<SignInMethodsStartAuthenticatorAppResponses[200]["data"]> {
   return callRecord(client, "POST", "/v1/me/authenticator-app", input);
@@ -137,7 +137,7 @@ export function confirmAuthenticatorApp(client: Client, input: SignInMethodsConf
  * Needs the session of a user; keys are refused. At most 5 requests per minute. Repeatable: it is sent with an
  * idempotency key.
  *
- * Errors: 400, 401, 403, 406, 409, 421, 429, 503.
+ * Errors: 400, 401, 403, 406, 409, 421, 422, 429, 503.
  */
 export function createRecoveryCodes(client: Client, input?: SignInMethodsCreateRecoveryCodesInput): Call<SignInMethodsCreateRecoveryCodesResponses[200]["data"]> {
   return callRecord(client, "POST", "/v1/me/recovery-codes", input);

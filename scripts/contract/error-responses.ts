@@ -60,8 +60,8 @@ export function errorsOf(document: OpenApiDocument, operation: OperationObject, 
   if (traits.body) codes.push("payload_too_large", "unsupported_media_type");
   if (traits.concurrency) codes.push("version_conflict");
   if (traits.idempotent) codes.push("idempotency_in_progress");
-  // All requests of an operation without input are the same.
-  if (traits.idempotent && (traits.body || traits.inPath)) codes.push("idempotency_key_reused");
+  // A key belongs to one call of its credential, so that another operation with it is refused.
+  if (traits.idempotent) codes.push("idempotency_key_reused");
   if (traits.idempotent && traits.secret) codes.push("secret_already_shown");
   if (traits.reauthenticate) codes.push("support_session_forbidden", "reauthentication_required");
   codes.push(...(operation["x-errors"] ?? []));

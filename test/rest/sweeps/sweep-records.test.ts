@@ -124,7 +124,9 @@ describe("All operations: records", () => {
         );
         expect(values.slice(0, -1).every(isPresent), "nulls last").to.equal(true);
         const present = rising.map((record) => record[field] ?? null).filter(isPresent);
-        const orders = RANKED.includes(field) ? [present] : [sorted(present), sorted(present, lower)];
+        const orders = RANKED.includes(field)
+          ? [present]
+          : [sorted(present), sorted(present, lower), collated(present)];
         expect(orders, "ascending").to.deep.include(present);
       });
     }
@@ -172,7 +174,14 @@ const idsOf = (records: readonly Shown[]): string[] => records.map(({ id }) => S
 const isPresent = (value: unknown): boolean => value !== null;
 const lower = (value: unknown): unknown => (typeof value === "string" ? value.toLowerCase() : value);
 
-/** Texts are sorted by code point, contacts and companies without case; values that are equal keep their order. */
+const linguistic = new Intl.Collator("und");
+/** Names and titles are sorted in the linguistic order (ICU root). */
+const collated = (values: readonly unknown[]): unknown[] =>
+  [...values].sort((one, other) =>
+    typeof one === "string" && typeof other === "string" ? linguistic.compare(one, other) : 0,
+  );
+
+/** Codes are sorted by code point, addresses without case; values that are equal keep their order. */
 function sorted(values: readonly unknown[], keyOf: (value: unknown) => unknown = (value) => value): unknown[] {
   return values.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
 }
