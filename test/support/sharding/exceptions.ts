@@ -69,7 +69,7 @@ export const exceptions: readonly Exception[] = [
       "src/files/sql/files.ts": ["files"],
       "src/mail/sql/public-mail-counts.ts": ["public_mail_counts"],
       "src/identity/sql/single-sign-ons.ts": ["single_sign_ons"],
-      "src/imports/sql/exports.ts": ["export_chunks", "exports", "jobs"],
+      "src/imports/sql/exports.ts": ["export_chunks", "exports"],
       "src/imports/sql/files.ts": ["imports"],
       "src/records/sql/changes.ts": ["changes"],
       "src/records/sql/webhook-deliveries.ts": ["webhook_deliveries"],
