@@ -1892,6 +1892,11 @@ export type TooManyRequests = {
 export type Tags = Array<string>;
 
 /**
+ * The name of a custom field, `custom_fields.<key>`.
+ */
+export type CustomFieldPath = string;
+
+/**
  * Values of custom fields, by key; validated against the definitions of the fields.
  */
 export type CustomFields = {
@@ -1975,7 +1980,7 @@ export type Currency = string;
 export type AggregatePeriod = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 /**
- * The value of a field in a group. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null.
+ * The value of a field in a group: of a tag, the first of its spellings. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null.
  */
 export type AggregateKey = {
     /**
@@ -2004,6 +2009,10 @@ export type AggregateMeta = {
      * Whether there are more groups than `limit`.
      */
     truncated: boolean;
+    /**
+     * Whether a record can be in several groups, because it can have several tags or options: the counts of the groups may then add up to more than `records`.
+     */
+    overlapping: boolean;
     /**
      * Time zone in which the periods begin.
      */
@@ -11382,7 +11391,7 @@ export type CampaignAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'created_at' | 'updated_at' | 'template_id' | 'topic_id' | 'owner_id'>;
+    group_by?: Array<'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'created_at' | 'updated_at' | 'template_id' | 'topic_id' | 'owner_id' | 'tags'>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -11420,6 +11429,7 @@ export type CampaignAggregateGroup = {
         template_id?: AggregateKey;
         topic_id?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
     };
     /**
      * The requested measures.
@@ -11516,7 +11526,7 @@ export type EntityAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'entity_type' | 'lifecycle_stage_changed_at' | 'email_consent_at' | 'email_deliverability' | 'last_activity_at' | 'created_at' | 'updated_at' | 'lifecycle_stage' | 'owner_id' | 'department' | 'company_id' | 'lead_status' | 'source' | 'email_consent' | 'do_not_call' | 'birthday' | 'type' | 'industry' | 'currency' | 'parent_company_id'>;
+    group_by?: Array<'entity_type' | 'lifecycle_stage_changed_at' | 'email_consent_at' | 'email_deliverability' | 'last_activity_at' | 'created_at' | 'updated_at' | 'lifecycle_stage' | 'owner_id' | 'tags' | 'department' | 'company_id' | 'lead_status' | 'source' | 'email_consent' | 'do_not_call' | 'birthday' | 'type' | 'industry' | 'currency' | 'parent_company_id' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -11553,6 +11563,7 @@ export type EntityAggregateGroup = {
         updated_at?: AggregateKey;
         lifecycle_stage?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
         department?: AggregateKey;
         company_id?: AggregateKey;
         lead_status?: AggregateKey;
@@ -11564,6 +11575,7 @@ export type EntityAggregateGroup = {
         industry?: AggregateKey;
         currency?: AggregateKey;
         parent_company_id?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The currency of the amounts; only present if a measure is an amount of money.
@@ -11745,7 +11757,7 @@ export type OpportunityAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'status' | 'closed_at' | 'stage_changed_at' | 'created_at' | 'updated_at' | 'pipeline_id' | 'stage' | 'currency' | 'expected_close_date' | 'company_id' | 'primary_contact_id' | 'owner_id' | 'source'>;
+    group_by?: Array<'status' | 'closed_at' | 'stage_changed_at' | 'created_at' | 'updated_at' | 'pipeline_id' | 'stage' | 'currency' | 'expected_close_date' | 'company_id' | 'primary_contact_id' | 'owner_id' | 'source' | 'tags' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -11786,6 +11798,8 @@ export type OpportunityAggregateGroup = {
         primary_contact_id?: AggregateKey;
         owner_id?: AggregateKey;
         source?: AggregateKey;
+        tags?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The currency of the amounts; only present if a measure is an amount of money.
@@ -11996,7 +12010,7 @@ export type WebFormAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'created_at' | 'updated_at' | 'consent_required' | 'consent_purpose' | 'owner_id' | 'lifecycle_stage' | 'locale' | 'is_active'>;
+    group_by?: Array<'created_at' | 'updated_at' | 'consent_required' | 'consent_purpose' | 'owner_id' | 'tags' | 'lifecycle_stage' | 'locale' | 'is_active'>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -12029,6 +12043,7 @@ export type WebFormAggregateGroup = {
         consent_required?: AggregateKey;
         consent_purpose?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
         lifecycle_stage?: AggregateKey;
         locale?: AggregateKey;
         is_active?: AggregateKey;
@@ -12317,7 +12332,7 @@ export type ProductAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'created_at' | 'updated_at' | 'currency' | 'unit' | 'is_active' | 'owner_id'>;
+    group_by?: Array<'created_at' | 'updated_at' | 'currency' | 'unit' | 'is_active' | 'owner_id' | 'tags' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -12351,6 +12366,8 @@ export type ProductAggregateGroup = {
         unit?: AggregateKey;
         is_active?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The currency of the amounts; only present if a measure is an amount of money.
@@ -12401,7 +12418,7 @@ export type TaskAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'completed_at' | 'is_overdue' | 'created_at' | 'updated_at' | 'type' | 'status' | 'priority' | 'due_at' | 'reminder_at' | 'assignee_id'>;
+    group_by?: Array<'completed_at' | 'is_overdue' | 'created_at' | 'updated_at' | 'type' | 'status' | 'priority' | 'due_at' | 'reminder_at' | 'assignee_id' | 'tags' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -12439,6 +12456,8 @@ export type TaskAggregateGroup = {
         due_at?: AggregateKey;
         reminder_at?: AggregateKey;
         assignee_id?: AggregateKey;
+        tags?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The requested measures.
