@@ -3896,7 +3896,12 @@ export type EventTime = {
 };
 
 /**
- * The e-mail addresses to which a notification is sent.
+ * The hosts to whom a notification is sent, former ones too.
+ */
+export type NotifiedHosts = Array<EventHost>;
+
+/**
+ * The e-mail addresses of the invitees to whom a notification is sent. Hosts are in `notified_hosts`, without addresses.
  */
 export type NotifiedAddresses = Array<Email>;
 
@@ -4490,7 +4495,7 @@ export type EventStatus = 'pending' | 'confirmed' | 'declined' | 'cancelled';
 export type EventHost = {
     user_id: Id;
     /**
-     * First and last name, or the e-mail address. At most 300 characters.
+     * First and last name. Without both, the part of the e-mail address before the @ sign; never the address. At most 300 characters.
      */
     name: string;
 };
@@ -6012,7 +6017,7 @@ export type MemberUpdate = {
 export type UserName = {
     id: Id;
     /**
-     * First and last name, or the e-mail address if the user has none. At most 254 characters.
+     * First and last name; without both, the part of the e-mail address before the @ sign. At most 254 characters.
      */
     name: string;
 };
@@ -12849,10 +12854,11 @@ export type EntityEnvelope = {
 export type EventEnvelope = {
     data: Event;
     /**
-     * The addresses that are notified.
+     * The people who are notified.
      */
     meta: {
         notified: NotifiedAddresses;
+        notified_hosts: NotifiedHosts;
     };
 };
 
@@ -15206,7 +15212,7 @@ export type DuplicateGroupWritable = {
 export type DuplicateFoundWritable = DuplicateWritable | DuplicateGroupWritable;
 
 /**
- * The e-mail addresses to which a notification is sent.
+ * The e-mail addresses of the invitees to whom a notification is sent. Hosts are in `notified_hosts`, without addresses.
  */
 export type NotifiedAddressesWritable = Array<Email>;
 
@@ -17233,10 +17239,11 @@ export type EntityEnvelopeWritable = {
 export type EventEnvelopeWritable = {
     data: EventWritable;
     /**
-     * The addresses that are notified.
+     * The people who are notified.
      */
     meta: {
         notified: NotifiedAddressesWritable;
+        notified_hosts: NotifiedHosts;
     };
 };
 
@@ -22015,11 +22022,12 @@ export type EventsRescheduleResponses = {
     200: {
         data: Event;
         /**
-         * The previous time, and the addresses that are notified.
+         * The previous time, and the people who are notified.
          */
         meta: {
             previous: EventTime;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -22070,7 +22078,7 @@ export type EventsCancelResponses = {
     200: {
         data: Event;
         /**
-         * Whether the event was already canceled, and the addresses that are notified.
+         * Whether the event was already canceled, and the people who are notified.
          */
         meta: {
             /**
@@ -22078,6 +22086,7 @@ export type EventsCancelResponses = {
              */
             already_cancelled: boolean;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -22338,7 +22347,7 @@ export type EventsAddInviteeResponses = {
     200: {
         data: Invitee;
         /**
-         * The effect on the event, and the addresses that are notified.
+         * The effect on the event, and the people who are notified.
          */
         meta: {
             /**
@@ -22350,6 +22359,7 @@ export type EventsAddInviteeResponses = {
              */
             event_version: number;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -22406,7 +22416,7 @@ export type EventsRemoveInviteeResponses = {
     200: {
         data: Invitee;
         /**
-         * The effect on the event, and the addresses that are notified.
+         * The effect on the event, and the people who are notified.
          */
         meta: {
             /**
@@ -22422,6 +22432,7 @@ export type EventsRemoveInviteeResponses = {
              */
             event_version: number;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -23036,7 +23047,7 @@ export type EventsUpdateResponses = {
     200: {
         data: Event;
         /**
-         * The changed fields, and the addresses that are notified.
+         * The changed fields, and the people who are notified.
          */
         meta: {
             /**
@@ -23044,6 +23055,7 @@ export type EventsUpdateResponses = {
              */
             changed_fields: Array<string>;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
