@@ -1,5 +1,6 @@
 import type { LabelType } from "../../../generated/aggregates.js";
 import type { Period, PlannedKey } from "../rules/aggregate-plan.ts";
+import { personNameSql } from "../../platform/sql/person-name.ts";
 import { linguistic } from "./sort-order.ts";
 import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
@@ -17,11 +18,7 @@ const NAMES: Readonly<Record<LabelType, NameSource>> = {
   topic: ["topics", "x.name", "x.deleted_at IS NULL"],
   form: ["forms", "x.title", "x.deleted_at IS NULL"],
   // Removed members keep their name, as in related records.
-  user: [
-    "users",
-    "coalesce(nullif(concat_ws(' ', nullif(x.first_name, ''), nullif(x.last_name, '')), ''), x.email)",
-    "true",
-  ],
+  user: ["users", personNameSql("x"), "true"],
 };
 
 const PERIOD_LABELS: Readonly<Record<Period, string>> = {
