@@ -12314,7 +12314,9 @@ export interface components {
             start_at: components["schemas"]["Timestamp"];
             end_at: components["schemas"]["Timestamp"];
         };
-        /** @description The e-mail addresses to which a notification is sent. */
+        /** @description The hosts to whom a notification is sent, former ones too. */
+        NotifiedHosts: components["schemas"]["EventHost"][];
+        /** @description The e-mail addresses of the invitees to whom a notification is sent. Hosts are in `notified_hosts`, without addresses. */
         NotifiedAddresses: components["schemas"]["Email"][];
         /** @description Whether the invitees and hosts are notified by e-mail. Default true. */
         Notify: boolean;
@@ -12694,7 +12696,7 @@ export interface components {
         /** @description A user who hosts an event. */
         EventHost: {
             user_id: components["schemas"]["Id"];
-            /** @description First and last name, or the e-mail address. */
+            /** @description First and last name. Without both, the part of the e-mail address before the @ sign; never the address. */
             name: string;
         };
         /** @description Answers to the questions of the event type, by key. */
@@ -13937,7 +13939,7 @@ export interface components {
         /** @description A user, as other records show it. */
         UserName: {
             id: components["schemas"]["Id"];
-            /** @description First and last name, or the e-mail address if the user has none. */
+            /** @description First and last name; without both, the part of the e-mail address before the @ sign. */
             name: string;
         };
         /**
@@ -18527,9 +18529,10 @@ export interface components {
         };
         EventEnvelope: {
             data: components["schemas"]["Event"];
-            /** @description The addresses that are notified. */
+            /** @description The people who are notified. */
             meta: {
                 notified: components["schemas"]["NotifiedAddresses"];
+                notified_hosts: components["schemas"]["NotifiedHosts"];
             };
         };
         EventTypeEnvelope: {
@@ -23561,10 +23564,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description The previous time, and the addresses that are notified. */
+                        /** @description The previous time, and the people who are notified. */
                         meta: {
                             previous: components["schemas"]["EventTime"];
                             notified: components["schemas"]["NotifiedAddresses"];
+                            notified_hosts: components["schemas"]["NotifiedHosts"];
                         };
                     };
                 };
@@ -23624,11 +23628,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description Whether the event was already canceled, and the addresses that are notified. */
+                        /** @description Whether the event was already canceled, and the people who are notified. */
                         meta: {
                             /** @description Whether the event was canceled before this request. */
                             already_cancelled: boolean;
                             notified: components["schemas"]["NotifiedAddresses"];
+                            notified_hosts: components["schemas"]["NotifiedHosts"];
                         };
                     };
                 };
@@ -23918,13 +23923,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Invitee"];
-                        /** @description The effect on the event, and the addresses that are notified. */
+                        /** @description The effect on the event, and the people who are notified. */
                         meta: {
                             /** @description Whether the address was already invited. */
                             already_invited: boolean;
                             /** @description Current version of the event. */
                             event_version: number;
                             notified: components["schemas"]["NotifiedAddresses"];
+                            notified_hosts: components["schemas"]["NotifiedHosts"];
                         };
                     };
                 };
@@ -23982,7 +23988,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Invitee"];
-                        /** @description The effect on the event, and the addresses that are notified. */
+                        /** @description The effect on the event, and the people who are notified. */
                         meta: {
                             /** @description Whether the invitee was already removed. */
                             already_removed: boolean;
@@ -23991,6 +23997,7 @@ export interface operations {
                             /** @description Current version of the event. */
                             event_version: number;
                             notified: components["schemas"]["NotifiedAddresses"];
+                            notified_hosts: components["schemas"]["NotifiedHosts"];
                         };
                     };
                 };
@@ -24597,11 +24604,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description The changed fields, and the addresses that are notified. */
+                        /** @description The changed fields, and the people who are notified. */
                         meta: {
                             /** @description Names of the changed fields; empty if nothing changed. */
                             changed_fields: string[];
                             notified: components["schemas"]["NotifiedAddresses"];
+                            notified_hosts: components["schemas"]["NotifiedHosts"];
                         };
                     };
                 };

@@ -3905,7 +3905,12 @@ export type EventTime = {
 };
 
 /**
- * The e-mail addresses to which a notification is sent.
+ * The hosts to whom a notification is sent, former ones too.
+ */
+export type NotifiedHosts = Array<EventHost>;
+
+/**
+ * The e-mail addresses of the invitees to whom a notification is sent. Hosts are in `notified_hosts`, without addresses.
  */
 export type NotifiedAddresses = Array<Email>;
 
@@ -4499,7 +4504,7 @@ export type EventStatus = 'pending' | 'confirmed' | 'declined' | 'cancelled';
 export type EventHost = {
     user_id: Id;
     /**
-     * First and last name, or the e-mail address. At most 300 characters.
+     * First and last name. Without both, the part of the e-mail address before the @ sign; never the address. At most 300 characters.
      */
     name: string;
 };
@@ -6021,7 +6026,7 @@ export type MemberUpdate = {
 export type UserName = {
     id: Id;
     /**
-     * First and last name, or the e-mail address if the user has none. At most 254 characters.
+     * First and last name; without both, the part of the e-mail address before the @ sign. At most 254 characters.
      */
     name: string;
 };
@@ -12868,10 +12873,11 @@ export type EntityEnvelope = {
 export type EventEnvelope = {
     data: Event;
     /**
-     * The addresses that are notified.
+     * The people who are notified.
      */
     meta: {
         notified: NotifiedAddresses;
+        notified_hosts: NotifiedHosts;
     };
 };
 
@@ -15225,7 +15231,7 @@ export type DuplicateGroupWritable = {
 export type DuplicateFoundWritable = DuplicateWritable | DuplicateGroupWritable;
 
 /**
- * The e-mail addresses to which a notification is sent.
+ * The e-mail addresses of the invitees to whom a notification is sent. Hosts are in `notified_hosts`, without addresses.
  */
 export type NotifiedAddressesWritable = Array<Email>;
 
@@ -17252,10 +17258,11 @@ export type EntityEnvelopeWritable = {
 export type EventEnvelopeWritable = {
     data: EventWritable;
     /**
-     * The addresses that are notified.
+     * The people who are notified.
      */
     meta: {
         notified: NotifiedAddressesWritable;
+        notified_hosts: NotifiedHosts;
     };
 };
 
@@ -22034,11 +22041,12 @@ export type EventsRescheduleResponses = {
     200: {
         data: Event;
         /**
-         * The previous time, and the addresses that are notified.
+         * The previous time, and the people who are notified.
          */
         meta: {
             previous: EventTime;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -22089,7 +22097,7 @@ export type EventsCancelResponses = {
     200: {
         data: Event;
         /**
-         * Whether the event was already canceled, and the addresses that are notified.
+         * Whether the event was already canceled, and the people who are notified.
          */
         meta: {
             /**
@@ -22097,6 +22105,7 @@ export type EventsCancelResponses = {
              */
             already_cancelled: boolean;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -22357,7 +22366,7 @@ export type EventsAddInviteeResponses = {
     200: {
         data: Invitee;
         /**
-         * The effect on the event, and the addresses that are notified.
+         * The effect on the event, and the people who are notified.
          */
         meta: {
             /**
@@ -22369,6 +22378,7 @@ export type EventsAddInviteeResponses = {
              */
             event_version: number;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -22425,7 +22435,7 @@ export type EventsRemoveInviteeResponses = {
     200: {
         data: Invitee;
         /**
-         * The effect on the event, and the addresses that are notified.
+         * The effect on the event, and the people who are notified.
          */
         meta: {
             /**
@@ -22441,6 +22451,7 @@ export type EventsRemoveInviteeResponses = {
              */
             event_version: number;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -23055,7 +23066,7 @@ export type EventsUpdateResponses = {
     200: {
         data: Event;
         /**
-         * The changed fields, and the addresses that are notified.
+         * The changed fields, and the people who are notified.
          */
         meta: {
             /**
@@ -23063,6 +23074,7 @@ export type EventsUpdateResponses = {
              */
             changed_fields: Array<string>;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
