@@ -73,10 +73,20 @@ export function sessionCaller(session: SessionOwner, visitor: Visitor, csrfToken
   };
 }
 
-/** Returns a person's name as it is recorded: first and last name, or the e-mail address if both are missing. */
-export function personName(person: { first_name: string | null; last_name: string | null; email: string }): string {
-  return displayName(person) ?? person.email;
+interface NamedPerson {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string;
 }
+
+/**
+ * Returns a person's name as it is recorded: first and last name, or the part of the e-mail address before the @ sign
+ * if both are missing. Readers of a record may not know the addresses of the members.
+ */
+export const personName = (person: NamedPerson): string => displayName(person) ?? person.email.replace(/@[^@]*$/, "");
+
+/** Returns a person's name, or the whole address, for e-mails to members. */
+export const nameOrAddress = (person: NamedPerson): string => displayName(person) ?? person.email;
 
 /** Returns the organization of a credential's owner. */
 export function organizationOf(owner: CredentialOwner): CallerOrganization {

@@ -4,7 +4,7 @@ import type {
   MembersService,
   MembersUpdateInput,
 } from "../../generated/services.js";
-import { personName } from "./callers.ts";
+import { nameOrAddress } from "./callers.ts";
 import { requireConfirmed } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
@@ -93,7 +93,7 @@ async function invite(
   }
   await logAction(tx, caller, "members.invite", { type: "member", id: record.id });
   const user = requireRecord(await tx.users.get(organization.id, record.id));
-  await reportAdministrators(deps, tx, { organization, by: personName(caller.user), role, members: [user] });
+  await reportAdministrators(deps, tx, { organization, by: nameOrAddress(caller.user), role, members: [user] });
   await queueInvitation(deps, tx, { caller, user });
   return user;
 }
@@ -106,7 +106,7 @@ async function queueInvitation(
   const { organization } = caller;
   const { token, row } = createInvitationLink(user.id, deps.newId());
   await tx.tokens.insert(organization.id, row);
-  const inviter = personName(caller.user);
+  const inviter = nameOrAddress(caller.user);
   await queueAccountEmail(tx, deps, organization.id, {
     to: user.email,
     locale: user.locale ?? organization.default_locale,
@@ -147,7 +147,7 @@ async function updateMember(
   await logAction(tx, caller, "members.update", { type: "member", id });
   const isNew = role === "owner" ? before.role !== "owner" : !managed;
   if (roleAfter && (isNew || reactivated)) {
-    const by = personName(caller.user);
+    const by = nameOrAddress(caller.user);
     await reportAdministrators(deps, tx, {
       organization: caller.organization,
       by,

@@ -6,7 +6,7 @@ import type { Repositories, Store } from "../store/store.ts";
 import type { AccountEmailDeps } from "./account-emails.ts";
 import { notifyOwners } from "./owner-notices.ts";
 import { logAction } from "./audit-log/entries.ts";
-import { personName } from "./callers.ts";
+import { nameOrAddress } from "./callers.ts";
 import { deletionOf, shownOrganization } from "./organization-record.ts";
 
 interface DeletionDeps extends AccountEmailDeps {
@@ -50,7 +50,7 @@ async function requestDeletion(
   const deletion = await requestedDeletion(tx, id);
   if (!deletion) throw notFound();
   await logAction(tx, caller, "organization.requestDeletion", { type: "organization", id });
-  const about = { organization: name, by: personName(caller.user) };
+  const about = { organization: name, by: nameOrAddress(caller.user) };
   await notifyOwners(deps, tx, id, {
     ...{ kind: "organization_deletion_requested", ...about, date: deletion.deletes_at.slice(0, 10) },
   });
@@ -64,7 +64,7 @@ async function cancelDeletion(deps: DeletionDeps, tx: Repositories, caller: Call
   if (!(await requestedDeletion(tx, id))) return await shownOrganization(tx, organization);
   const kept = requireRecord(await tx.organizations.update(id, tx.organizations.withoutDeletion, caller.actor));
   await logAction(tx, caller, "organization.cancelDeletion", { type: "organization", id });
-  const by = personName(caller.user);
+  const by = nameOrAddress(caller.user);
   await notifyOwners(deps, tx, id, { kind: "organization_deletion_cancelled", organization: kept.name, by });
   return await shownOrganization(tx, kept);
 }

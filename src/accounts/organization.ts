@@ -6,7 +6,7 @@ import type {
 } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { decodeBase64 } from "../platform/base64.ts";
-import { personName } from "./callers.ts";
+import { nameOrAddress } from "./callers.ts";
 import { notifyOwners } from "./owner-notices.ts";
 import { type Detail, notFound, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
@@ -109,7 +109,7 @@ async function updateTwoFactorPolicy(
   const columns = tx.organizations.twoFactorColumns({ ...policy, ...changed });
   const updated = requireRecord(await tx.organizations.update(id, columns, caller.actor));
   await logAction(tx, caller, "organization.updateTwoFactorPolicy", { type: "organization", id });
-  const about = { organization, editor: personName(caller.user) };
+  const about = { organization, editor: nameOrAddress(caller.user) };
   await notifyOwners(deps, tx, id, { kind: "sign_in_policy_changed", ...about, change: { kind: "second_factor" } });
   return updated;
 }

@@ -9,7 +9,7 @@ import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { RoleRecord } from "./sql/roles.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import type { AccountEmailDeps } from "./account-emails.ts";
-import { personName } from "./callers.ts";
+import { nameOrAddress } from "./callers.ts";
 import { reportAdministrators } from "./owner-notices.ts";
 import { builtInRoleById, builtInRoleByName, builtInRoles } from "./built-in-roles.ts";
 import { requireOwnPermissions } from "./role-assignment.ts";
@@ -90,7 +90,7 @@ async function updateRole(
   await logAction(tx, caller, "roles.update", { type: "role", id });
   if (manages && !managesAccess(role.permissions)) {
     const members = await tx.users.activeWithRole(orgId, updated.name);
-    const by = personName(caller.user);
+    const by = nameOrAddress(caller.user);
     await reportAdministrators(deps, tx, { organization: caller.organization, by, role: updated, members });
   }
   return shown(updated);

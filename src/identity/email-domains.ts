@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { EmailDomainsService, Schemas } from "../../generated/services.js";
 import type { AccountEmailDeps } from "../accounts/account-emails.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
-import { personName } from "../accounts/callers.ts";
+import { nameOrAddress } from "../accounts/callers.ts";
 import { notifyOwners } from "../accounts/owner-notices.ts";
 import type { SignInPolicyChange } from "../accounts/texts/account-email-contents.ts";
 import type { Caller } from "../contract/caller.ts";
@@ -99,7 +99,7 @@ async function reportChange(
   { organization, user }: Caller,
   change: SignInPolicyChange,
 ): Promise<void> {
-  const about = { organization: organization.name, editor: personName(user) };
+  const about = { organization: organization.name, editor: nameOrAddress(user) };
   await notifyOwners(deps, tx, organization.id, { kind: "sign_in_policy_changed", ...about, change });
 }
 

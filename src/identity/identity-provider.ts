@@ -2,7 +2,7 @@ import type { IdentityProviderService, IdentityProviderUpdateInput, Schemas } fr
 import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
-import { personName } from "../accounts/callers.ts";
+import { nameOrAddress } from "../accounts/callers.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Egress } from "../net/egress.ts";
 import { notFound, unprocessable } from "../platform/rules/errors.ts";
@@ -131,7 +131,7 @@ async function write(
 /** The provider can sign in everybody, so a change by a stolen session must not go unnoticed. */
 async function notifyAdministrators(deps: IdentityProviderDeps, tx: Repositories, caller: Caller): Promise<void> {
   const { id: orgId, name: organization } = caller.organization;
-  const content = { kind: "identity_provider_changed", organization, editor: personName(caller.user) } as const;
+  const content = { kind: "identity_provider_changed", organization, editor: nameOrAddress(caller.user) } as const;
   for (const { email, locale } of await tx.users.admins(orgId)) {
     await queueAccountEmail(tx, deps, orgId, { to: email, locale, content });
   }

@@ -1,7 +1,7 @@
 import type { MemberIdentityService } from "../../generated/services.js";
 import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
-import { personName } from "../accounts/callers.ts";
+import { nameOrAddress } from "../accounts/callers.ts";
 import { notFound, permissionDenied } from "../platform/rules/errors.ts";
 import { requireRecord } from "../records/record-state.ts";
 import type { Store } from "../store/store.ts";
@@ -28,7 +28,7 @@ export function memberIdentityService(deps: MemberIdentityDeps): MemberIdentityS
         await queueAccountEmail(tx, deps, orgId, {
           to: user.email,
           locale: user.locale ?? default_locale,
-          content: { kind: "identity_unlinked", organization, editor: personName(caller.user) },
+          content: { kind: "identity_unlinked", organization, editor: nameOrAddress(caller.user) },
         });
         return { id, deleted_at };
       });

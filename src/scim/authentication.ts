@@ -1,7 +1,7 @@
 import { hashSecret } from "../accounts/api-key-format.ts";
 import type { AccountEmailDeps } from "../accounts/account-emails.ts";
 import { visitorEntry } from "../accounts/audit-log/entries.ts";
-import { organizationOf, personName, userOf } from "../accounts/callers.ts";
+import { organizationOf, nameOrAddress, userOf } from "../accounts/callers.ts";
 import { notifyOwners } from "../accounts/owner-notices.ts";
 import { type Actor, SYSTEM_ACTOR } from "../contract/actor.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
@@ -63,7 +63,7 @@ async function endToken(deps: ScimAuthenticationDeps, owner: ScimTokenOwner, vis
     if (id === null) return;
     const about = { action: "scimToken.end", record: { type: "scim_token", id } };
     await tx.auditLog.append(orgId, visitorEntry(visitor, SYSTEM_ACTOR, about));
-    await notifyOwners(deps, tx, orgId, { kind: "scim_token_ended", organization, creator: personName(owner) });
+    await notifyOwners(deps, tx, orgId, { kind: "scim_token_ended", organization, creator: nameOrAddress(owner) });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ScimTokenService, Schemas } from "../../generated/services.js";
 import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
 import { hashSecret } from "../accounts/api-key-format.ts";
-import { personName } from "../accounts/callers.ts";
+import { nameOrAddress } from "../accounts/callers.ts";
 import { notifyOwners } from "../accounts/owner-notices.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
 import type { Caller } from "../contract/caller.ts";
@@ -54,7 +54,7 @@ async function create(deps: TokenDeps, caller: Caller): Promise<Schemas["IssuedS
     const stored = { user_id: user.id, changes_owners: user.role === "owner", token_hash: hashSecret(secret) };
     await tx.scimTokens.put(organization.id, { ...shown, ...stored });
     await logAction(tx, caller, "scimToken.create", { type: "scim_token", id });
-    const about = { organization: organization.name, creator: personName(user), last4: shown.last4 };
+    const about = { organization: organization.name, creator: nameOrAddress(user), last4: shown.last4 };
     const content = { kind: "scim_token_created", ...about } as const;
     await notifyOwners(deps, tx, organization.id, content);
     if (user.role !== "owner")

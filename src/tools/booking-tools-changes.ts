@@ -11,7 +11,7 @@ import type {
 } from "../../generated/tool-types.js";
 import type { Caller } from "../contract/caller.ts";
 import { differences } from "../platform/rules/differences.ts";
-import { inZone, notifiedInvitees, wholeEvent } from "./rules/tool-event.ts";
+import { inZone, wholeEvent } from "./rules/tool-event.ts";
 import { withArgumentPaths } from "./argument-errors.ts";
 import { type People, personOf } from "./people.ts";
 
@@ -24,7 +24,7 @@ export async function createEvent(
   { idempotency_key: _, ...input }: CreateEventInput,
 ): Promise<CreateEventResult> {
   const { record, meta } = await events.create(caller, input);
-  return { event: wholeEvent(record), ...meta, notified: notifiedInvitees(meta.notified, record.invitees) };
+  return { event: wholeEvent(record), notified: meta.notified };
 }
 
 /** Implements reschedule_event: moves an event to another time. */
@@ -35,8 +35,7 @@ export async function rescheduleEvent(
 ): Promise<RescheduleEventResult> {
   const place = (path: string): string => path.replace(/^\/start_at$/, "/new_start_at");
   const { record, meta } = await withArgumentPaths(place, () => events.reschedule(caller, { ...input, id, start_at }));
-  const notified = notifiedInvitees(meta.notified, record.invitees);
-  return { event: wholeEvent(record), notified, previous: inZone(meta.previous, record.timezone) };
+  return { event: wholeEvent(record), notified: meta.notified, previous: inZone(meta.previous, record.timezone) };
 }
 
 /** Dependencies of `updateEvent`. */
@@ -71,7 +70,7 @@ export async function updateEvent(
   return {
     event: wholeEvent(after),
     changed_fields: Object.keys(differences(before, after)).filter((name) => !METADATA.includes(name)),
-    notified: notifiedInvitees([...meta.notified, ...(decided?.meta.notified ?? [])], after.invitees),
+    notified: [...new Set([...meta.notified, ...(decided?.meta.notified ?? [])])],
   };
 }
 
@@ -82,5 +81,5 @@ export async function cancelEvent(
   { event_id: id, ...input }: CancelEventInput,
 ): Promise<CancelEventResult> {
   const { record, meta } = await events.cancel(caller, { ...input, id });
-  return { event: wholeEvent(record), ...meta, notified: notifiedInvitees(meta.notified, record.invitees) };
+  return { event: wholeEvent(record), already_cancelled: meta.already_cancelled, notified: meta.notified };
 }

@@ -8,7 +8,6 @@ import type {
 import type { Caller } from "../contract/caller.ts";
 import { referenceNotFound, validationFailed } from "../platform/rules/errors.ts";
 import { withArgumentPaths } from "./argument-errors.ts";
-import { notifiedInvitees } from "./rules/tool-event.ts";
 
 type Events = Services["events"];
 
@@ -19,8 +18,7 @@ export async function addInvitee(
   { event_id: id, ...input }: AddEventInviteeInput,
 ): Promise<AddEventInviteeResult> {
   const { record, meta } = await events.addInvitee(caller, { ...input, id });
-  const notified = notifiedInvitees(meta.notified, [record]);
-  return { invitee: record, already_invited: meta.already_invited, notified };
+  return { invitee: record, already_invited: meta.already_invited, notified: meta.notified };
 }
 
 /** Implements remove_event_invitee: by id or e-mail address. */

@@ -12,13 +12,14 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { withContacts } from "./contacts.ts";
 import { sendNotifications } from "../notifications/notify.ts";
+import { NOBODY, type Notified } from "../notifications/queue.ts";
 import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./record.ts";
 import { normalizeEmail } from "../../records/record-state.ts";
 
 /** An invitee, who may have been invited before. */
 export type AddedInvitee = Described<
   InviteeRecord,
-  { readonly already_invited: boolean; readonly event_version: number; readonly notified: string[] }
+  Notified & { readonly already_invited: boolean; readonly event_version: number }
 >;
 
 /** Maximum number of guests of an event with one seat. */
@@ -34,7 +35,7 @@ export async function addInvitee(
   const person = readPerson(input, caller.organization.default_country);
   const existing = before.invitees.find((one) => isInvited(one) && normalizeEmail(one.email) === person.email);
   if (existing && !isTold(existing)) return await tellGuest(deps, caller, { before, guest: existing, notify });
-  if (existing) return addedInvitee(before, existing, { already_invited: true, notified: [] });
+  if (existing) return addedInvitee(before, existing, { already_invited: true, ...NOBODY });
   requireOpen(before, deps.clock());
   requireRoom(before);
   const invitee = await newInvitee(deps, caller, { event: before, person });
@@ -47,7 +48,7 @@ export async function addInvitee(
   const notification = { kind: "invited", hostKind: "joined", event: after, invitees: [invitee] } as const;
   return addedInvitee(after, invitee, {
     already_invited: false,
-    notified: await sendNotifications(deps, caller, { notify, notification }),
+    ...(await sendNotifications(deps, caller, { notify, notification })),
   });
 }
 
@@ -68,8 +69,8 @@ async function tellGuest(
   const event = await writeEvent(deps, caller, { before, columns: {}, verb: "updated" });
   const told = event.invitees.find(({ id }) => id === guest.id) ?? guest;
   const notification = { kind: "invited", event, invitees: [told], hostIds: [] } as const;
-  const notified = await sendNotifications(deps, caller, { notify, notification });
-  return addedInvitee(event, told, { already_invited: true, notified });
+  const who = await sendNotifications(deps, caller, { notify, notification });
+  return addedInvitee(event, told, { already_invited: true, ...who });
 }
 
 type Person = Omit<EventsAddInviteeInput, "id" | "expected_version" | "notify">;
@@ -127,5 +128,5 @@ async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person 
 const addedInvitee = (
   { version }: EventRecord,
   record: InviteeRecord,
-  meta: Pick<AddedInvitee["meta"], "already_invited" | "notified">,
+  meta: Omit<AddedInvitee["meta"], "event_version">,
 ): AddedInvitee => ({ record, meta: { ...meta, event_version: version } });

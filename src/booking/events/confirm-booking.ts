@@ -50,9 +50,9 @@ export async function inviteGuests(
   deps: EventWriteDeps,
   caller: Caller,
   { event, ids }: { readonly event: EventRecord; readonly ids: readonly string[] },
-): Promise<string[]> {
+): Promise<void> {
   const guests = event.invitees.filter((one) => one.role === "guest" && isInvited(one) && ids.includes(one.id));
-  if (guests.length === 0) return [];
+  if (guests.length === 0) return;
   const notification = { kind: "invited", event, invitees: guests, hostIds: [] } as const;
-  return await sendNotifications(deps, caller, { notify: true, notification });
+  await sendNotifications(deps, caller, { notify: true, notification });
 }

@@ -8,7 +8,7 @@ import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
 import type { NotificationDeps } from "../notifications/notification.ts";
 import { sendNotifications, scheduleReminders } from "../notifications/notify.ts";
-import { publicSender } from "../notifications/queue.ts";
+import { type Notified, publicSender } from "../notifications/queue.ts";
 import type { EventWriteDeps } from "./record.ts";
 import { missingReferences } from "./references.ts";
 import { requireBookable } from "../availability/list-slots.ts";
@@ -16,8 +16,8 @@ import { createNewEvent, joinEvent, type BookedEvent } from "./create-or-join.ts
 import type { BookingPlan } from "./new-event.ts";
 import { findSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../availability/find-slot.ts";
 
-/** An event that was created or joined, and the addresses that were notified. */
-export type CreatedEvent = Described<EventRecord, { readonly notified: string[] }>;
+/** An event that was created or joined, and who was notified. */
+export type CreatedEvent = Described<EventRecord, Notified>;
 
 /** Dependencies of creating events. */
 export interface EventBookingDeps extends NotificationDeps {
@@ -114,13 +114,13 @@ async function notifyAndRemind(
   { event, eventType, invitees, team, written }: TypedEvent,
 ): Promise<CreatedEvent> {
   const notification = { kind: "invited", event, eventType, invitees, team } as const;
-  const [, , notified] = await Promise.all([
+  const [, , meta] = await Promise.all([
     written,
     countUnconfirmed(deps, caller, { event, invitees }),
     sendNotifications(deps, caller, { notify: true, notification }),
   ]);
   await scheduleReminders(deps, caller, { event, eventType });
-  return { record: event, meta: { notified } };
+  return { record: event, meta };
 }
 
 /** Counts a booking on a public page, which may be in the name of somebody else. Throws TooManyRequests. */

@@ -10,6 +10,7 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
 import { sendNotifications } from "../notifications/notify.ts";
+import { NOBODY, type Notified } from "../notifications/queue.ts";
 import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./record.ts";
 import { readList } from "../../records/record-list.ts";
 import { requireRecord } from "../../records/record-state.ts";
@@ -17,11 +18,10 @@ import { requireRecord } from "../../records/record-state.ts";
 /** A removed invitee, who may have been removed before, and the number of remaining invitees. */
 export type RemovedInvitee = Described<
   InviteeRecord,
-  {
+  Notified & {
     readonly already_removed: boolean;
     readonly remaining_count: number;
     readonly event_version: number;
-    readonly notified: string[];
   }
 >;
 
@@ -51,7 +51,7 @@ export async function removeInvitee(
   const before = await lockEvent(deps, caller, target);
   const invitee = before.invitees.find(({ id }) => id === invitee_id.toLowerCase());
   if (!invitee) throw notFound();
-  if (invitee.cancelled_at !== null) return removedInvitee(before, invitee, { already_removed: true, notified: [] });
+  if (invitee.cancelled_at !== null) return removedInvitee(before, invitee, { already_removed: true, ...NOBODY });
   requireOpen(before, deps.clock());
   if (before.invitee_count === 1) throw stateConflict("last_invitee", "/invitee_id");
   const { after, removed } = await removeFromEvent(deps, caller, { before, ids: [invitee.id] });
@@ -62,8 +62,8 @@ export async function removeInvitee(
     invitees: removed,
     reason: reason ?? null,
   } as const;
-  const notified = await sendNotifications(deps, caller, { notify, notification });
-  return removedInvitee(after, removed[0] ?? invitee, { already_removed: false, notified });
+  const who = await sendNotifications(deps, caller, { notify, notification });
+  return removedInvitee(after, removed[0] ?? invitee, { already_removed: false, ...who });
 }
 
 /** An invitee who cancels their own seats in an event that others have booked too. */
@@ -105,7 +105,7 @@ async function removeFromEvent(
 function removedInvitee(
   { invitee_count, version }: EventRecord,
   record: InviteeRecord,
-  meta: Pick<RemovedInvitee["meta"], "already_removed" | "notified">,
+  meta: Omit<RemovedInvitee["meta"], "remaining_count" | "event_version">,
 ): RemovedInvitee {
   return { record, meta: { ...meta, remaining_count: invitee_count, event_version: version } };
 }

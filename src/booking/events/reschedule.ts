@@ -13,6 +13,7 @@ import type { Store } from "../../store/store.ts";
 import { occupiedPeriod, hostChoices } from "./hosts.ts";
 import type { NotificationDeps } from "../notifications/notification.ts";
 import { notifyOfChange, scheduleReminders } from "../notifications/notify.ts";
+import { NOBODY, type Notified } from "../notifications/queue.ts";
 import { type EventWriteDeps, lockEvent, writeEvent } from "./record.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import {
@@ -24,7 +25,7 @@ import {
 } from "../availability/find-slot.ts";
 
 /** A rescheduled event, and its previous time. */
-export type RescheduledEvent = Described<EventRecord, { readonly previous: EventTime; readonly notified: string[] }>;
+export type RescheduledEvent = Described<EventRecord, Notified & { readonly previous: EventTime }>;
 
 /** Dependencies of rescheduling events. */
 export interface RescheduleDeps extends NotificationDeps {
@@ -60,7 +61,7 @@ async function reschedule(
   const previous = { start_at: before.start_at, end_at: before.end_at };
   const minutes = duration_minutes ?? before.duration_minutes;
   const to = eventTime(start_at, minutes);
-  if (same(to, previous)) return { record: before, meta: { previous, notified: [] } };
+  if (same(to, previous)) return { record: before, meta: { previous, ...NOBODY } };
   const unavailable = await takeHostTime(deps, caller, { event: before, start: Date.parse(to.start_at), minutes });
   if (unavailable) return unavailable;
   await deps.tx.events.resetResponses({ orgId: caller.organization.id, eventId: before.id });
@@ -68,7 +69,7 @@ async function reschedule(
   const record = await writeEvent(deps, caller, { before, columns, verb: "rescheduled" });
   await scheduleReminders(deps, caller, { event: record });
   const notification = { kind: "rescheduled", event: record, before: previous, reason } as const;
-  return { record, meta: { previous, notified: await notifyOfChange(deps, caller, { notify, notification, before }) } };
+  return { record, meta: { previous, ...(await notifyOfChange(deps, caller, { notify, notification, before })) } };
 }
 
 /**

@@ -11,16 +11,14 @@ import { requirePossible } from "../rules/event-state.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { sendNotifications, scheduleReminders } from "../notifications/notify.ts";
+import { NOBODY, type Notified } from "../notifications/queue.ts";
 import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./record.ts";
 
-/** An event with a new status, and the addresses that were notified. */
-export type NotifiedEvent = Described<EventRecord, { readonly notified: string[] }>;
+/** An event with a new status, and who was notified. */
+export type NotifiedEvent = Described<EventRecord, Notified>;
 
 /** A canceled event, which may have been canceled before. */
-export type CancelledEvent = Described<
-  EventRecord,
-  { readonly already_cancelled: boolean; readonly notified: string[] }
->;
+export type CancelledEvent = Described<EventRecord, Notified & { readonly already_cancelled: boolean }>;
 
 /** pending → confirmed. */
 export async function confirmEvent(
@@ -36,11 +34,11 @@ export async function confirmEvent(
   const columns = { status: "confirmed", ics_sequence: before.ics_sequence + 1 };
   const record = await writeEvent(deps, caller, { before, columns, verb: "confirmed" });
   await scheduleReminders(deps, caller, { event: record });
-  const notified = await sendNotifications(deps, caller, {
+  const who = await sendNotifications(deps, caller, {
     notify,
     notification: { kind: "confirmed", event: record },
   });
-  return { record, meta: { notified } };
+  return { record, meta: who };
 }
 
 /** pending → declined; frees the hosts' time. The reason is part of the notification. */
@@ -55,11 +53,11 @@ export async function declineEvent(
   await deps.tx.events.releaseHostTime(caller.organization.id, before.id);
   const columns = { status: "declined", ics_sequence: before.ics_sequence + 1 };
   const record = await writeEvent(deps, caller, { before, columns, verb: "declined" });
-  const notified = await sendNotifications(deps, caller, {
+  const who = await sendNotifications(deps, caller, {
     notify,
     notification: { kind: "declined", event: record, reason },
   });
-  return { record, meta: { notified } };
+  return { record, meta: who };
 }
 
 /** pending or confirmed → cancelled; frees the hosts' time. Does nothing if the event is already canceled. */
@@ -70,18 +68,18 @@ export async function cancelEvent(
 ): Promise<CancelledEvent> {
   const { reason = null, ...target } = normalizeTexts(input, { optional: ["reason"] });
   const before = await lockEvent(deps, caller, target);
-  if (before.status === "cancelled") return { record: before, meta: { already_cancelled: true, notified: [] } };
+  if (before.status === "cancelled") return { record: before, meta: { already_cancelled: true, ...NOBODY } };
   const now = deps.clock();
   requirePossible(before, "cancel", now);
   await deps.tx.events.releaseHostTime(caller.organization.id, before.id);
   const cancellation = { reason, cancelled_at: new Date(now).toISOString(), by: caller.actor };
   const columns = { status: "cancelled", cancellation, ics_sequence: before.ics_sequence + 1 };
   const record = await writeEvent(deps, caller, { before, columns, verb: "cancelled" });
-  const notified = await sendNotifications(deps, caller, {
+  const who = await sendNotifications(deps, caller, {
     notify,
     notification: { kind: "cancelled", event: record, reason },
   });
-  return { record, meta: { already_cancelled: false, notified } };
+  return { record, meta: { already_cancelled: false, ...who } };
 }
 
 /** Records no-shows, or that someone came after all. Without a difference there is no new version. */

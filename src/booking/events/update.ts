@@ -11,11 +11,12 @@ import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { EventRecord } from "../sql/events.ts";
 import { changeHost } from "./hosts.ts";
 import { notifyOfChange } from "../notifications/notify.ts";
+import { NOBODY, type Notified } from "../notifications/queue.ts";
 import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./record.ts";
 import { missingReferences } from "./references.ts";
 
 /** An updated event, and the names of its changed fields. */
-export type UpdatedEvent = Described<EventRecord, { readonly changed_fields: string[]; readonly notified: string[] }>;
+export type UpdatedEvent = Described<EventRecord, Notified & { readonly changed_fields: string[] }>;
 
 type Fields = Omit<EventsUpdateInput, "id" | "expected_version" | "notify" | "host_user_id">;
 
@@ -30,7 +31,7 @@ export async function updateEvent(
   const updated = { ...before, ...given, ...(given.location && { location: updatedLocation(before, given.location) }) };
   const changed = Object.keys(differences(before, updated));
   const host = newHostId(before, host_user_id);
-  if (changed.length === 0 && host === null) return { record: before, meta: { changed_fields: [], notified: [] } };
+  if (changed.length === 0 && host === null) return { record: before, meta: { changed_fields: [], ...NOBODY } };
   const reachesInvitees = host !== null || reachesCalendars(changed);
   if (reachesInvitees) requireOpen(before, deps.clock());
   if (changed.includes("opportunity_id")) await checkOpportunity(deps, caller, updated);
@@ -43,8 +44,8 @@ export async function updateEvent(
   const record = await writeEvent(deps, caller, { before, columns, verb: "updated" });
   const changed_fields = host === null ? changed : [...changed, "hosts"];
   const notification = { kind: "updated", event: record } as const;
-  const notified = reachesInvitees ? await notifyOfChange(deps, caller, { notify, notification, before }) : [];
-  return { record, meta: { changed_fields, notified } };
+  const who = reachesInvitees ? await notifyOfChange(deps, caller, { notify, notification, before }) : NOBODY;
+  return { record, meta: { changed_fields, ...who } };
 }
 
 /** Normalizes the fields for storage. */

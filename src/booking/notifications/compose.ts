@@ -1,4 +1,6 @@
+import type { Schemas } from "../../../generated/services.js";
 import { personName } from "../../accounts/callers.ts";
+import { displayName } from "../../accounts/rules/display-name.ts";
 import { type MutableEmail, wantsEmail } from "../../accounts/rules/mutable-email.ts";
 import type { Caller } from "../../contract/caller.ts";
 import type { CalendarMethod } from "../rules/event-calendar.ts";
@@ -20,7 +22,8 @@ import type { NotificationDeps, EventNotification, EventSender } from "./notific
 
 /** A message to one person, with its calendar entry. */
 export interface EventMessageDraft {
-  readonly role: "invitee" | "host";
+  /** The host to whom the message goes; null: it goes to an invitee. */
+  readonly host: Schemas["EventHost"] | null;
   readonly to: Mailbox;
   readonly replyTo: string | null;
   readonly message: RenderedEventMessage;
@@ -196,7 +199,7 @@ function commonFields({ sender, event, notification, hosts, brand }: Notificatio
     before,
     reason,
     place: event.location,
-    hosts: hosts.map(personName),
+    hosts: hosts.map((host) => displayName(host) ?? sender.organization.name),
   } as const;
 }
 
@@ -219,7 +222,7 @@ function composeDraft(
   const rendered = context.deps.renderEventMessage(message);
   const options = { recipient, method, rendered, locale: message.locale };
   return {
-    role: recipient.role === "invitee" ? "invitee" : "host",
+    host: recipient.role === "host" ? { user_id: recipient.host.id, name: personName(recipient.host) } : null,
     to,
     replyTo,
     message: rendered,

@@ -1,6 +1,6 @@
 import type { Caller } from "../../contract/caller.ts";
 import type { EventRecord } from "../sql/events.ts";
-import { queueNotifications } from "./queue.ts";
+import { bothNotified, NOBODY, type Notified, queueNotifications } from "./queue.ts";
 import type { EventNotification } from "./notification.ts";
 import type { EventWriteDeps } from "../events/record.ts";
 import { queueReminders } from "./reminders.ts";
@@ -11,13 +11,13 @@ export interface NotificationRequest {
   readonly notification: EventNotification;
 }
 
-/** Queues the notification if the caller wants it. Returns the addresses that are notified. */
+/** Queues the notification if the caller wants it. Returns who is notified. */
 export async function sendNotifications(
   { tx, ...deps }: EventWriteDeps,
   caller: Caller,
   { notify, notification }: NotificationRequest,
-): Promise<string[]> {
-  return notify ? await queueNotifications(tx, deps, caller, notification) : [];
+): Promise<Notified> {
+  return notify ? await queueNotifications(tx, deps, caller, notification) : NOBODY;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function notifyOfChange(
   deps: EventWriteDeps,
   caller: Caller,
   { notify, notification, before }: NotificationRequest & { readonly before: EventRecord },
-): Promise<string[]> {
+): Promise<Notified> {
   const { event } = notification;
   const [old, now] = [idsOf(before), idsOf(event)];
   const [left, come, stay] = [old.filter(notIn(now)), now.filter(notIn(old)), now.filter((id) => old.includes(id))];
@@ -37,10 +37,10 @@ export async function notifyOfChange(
     { kind: "invited", event, invitees: [], hostIds: come },
     { kind: "removed", event, invitees: [], hostIds: left },
   ];
-  const notified: string[] = [];
+  let all = NOBODY;
   for (const one of notifications)
-    notified.push(...(await sendNotifications(deps, caller, { notify, notification: one })));
-  return notified;
+    all = bothNotified(all, await sendNotifications(deps, caller, { notify, notification: one }));
+  return all;
 }
 
 const idsOf = ({ hosts }: EventRecord): string[] => hosts.map(({ user_id }) => user_id);

@@ -1,3 +1,4 @@
+import type { Schemas } from "../../../generated/services.js";
 import { readMailbox } from "../../mail/rules/mailbox.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { PublicSender } from "../../mail/public-mail.ts";
@@ -7,17 +8,37 @@ import { recipientsOf } from "../../emails/recipients.ts";
 import { type EventMessageDraft, composeEventMessages } from "./compose.ts";
 import type { NotificationDeps, EventNotification, EventSender } from "./notification.ts";
 
+/** The people who are notified. Callers who may read events may not know the addresses of the hosts. */
+export interface Notified {
+  /** Addresses of invitees. */
+  readonly notified: string[];
+  readonly notified_hosts: Schemas["EventHost"][];
+}
+
+/** Nobody is notified. */
+export const NOBODY: Notified = { notified: [], notified_hosts: [] };
+
+/** Returns the people of two notifications, each of them once. */
+export function bothNotified(one: Notified, other: Notified): Notified {
+  const hosts = [...one.notified_hosts, ...other.notified_hosts];
+  return {
+    notified: [...new Set([...one.notified, ...other.notified])],
+    notified_hosts: [...new Map(hosts.map((host) => [host.user_id, host])).values()],
+  };
+}
+
 /**
  * Queues a message to each invitee and host, in their own language and time zone, in the transaction of the change.
- * Returns the addresses, without suppressed ones.
+ * Returns them, without suppressed addresses.
  */
 export async function queueNotifications(
   tx: Repositories,
   deps: NotificationDeps,
   sender: EventSender,
   notification: EventNotification,
-): Promise<string[]> {
+): Promise<Notified> {
   const notified = new Set<string>();
+  const hosts = new Map<string, Schemas["EventHost"]>();
   const orgId = sender.organization.id;
   for (const drafts of inBatches(await composeEventMessages(tx, deps, sender, notification), BATCH_SIZE)) {
     await countPublicMail(tx, deps, sender, { event: notification.event, drafts });
@@ -29,9 +50,14 @@ export async function queueNotifications(
       return message ? [{ message, recipients: [one] }] : [];
     });
     await storeEmailsLast({ tx, newId: deps.newId }, sender, addressed);
-    for (const { status, email } of recipients) if (status === "queued") notified.add(email);
+    for (const [index, { status, email }] of recipients.entries()) {
+      if (status !== "queued") continue;
+      const host = drafts[index]?.host;
+      if (host) hosts.set(host.user_id, host);
+      else notified.add(email);
+    }
   }
-  return [...notified];
+  return { notified: [...notified], notified_hosts: [...hosts.values()] };
 }
 
 /** Returns the person who causes messages by an operation for invitees. */
@@ -53,7 +79,7 @@ async function countPublicMail(
   { event, drafts }: CountedDrafts,
 ): Promise<void> {
   if (sender.actor.type !== "invitee") return;
-  const recipients = drafts.filter(({ role }) => role === "invitee").map(({ to }) => to.email);
+  const recipients = drafts.filter(({ host }) => host === null).map(({ to }) => to.email);
   const hostId = event.hosts[0]?.user_id ?? null;
   await publicMail.send(tx, publicSender(sender), { recipients, hostId, count: drafts.length });
 }

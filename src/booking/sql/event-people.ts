@@ -5,6 +5,7 @@ import type { Change } from "../../records/rules/change.ts";
 import { appendChanges } from "../../records/sql/changes.ts";
 import type { Interval } from "../rules/availability/interval.ts";
 import { withSavepoint, sqlState, violatedConstraint } from "../../platform/sql/retry.ts";
+import { personNameSql } from "../../platform/sql/person-name.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { lockNames, tryLockExpression } from "../../platform/sql/advisory-locks.ts";
 
@@ -32,8 +33,7 @@ const INVITEE = recordFields.Invitee.map((name) => `'${name}', ${TIMES.has(name)
 const PEOPLE = `SELECT e.id AS event_id, h.hosts, i.invitee_count, i.contact_ids, i.answers, p.invitees
   FROM unnest(?::uuid[]) AS e (id)
   CROSS JOIN LATERAL (
-    SELECT coalesce(json_agg(json_build_object('user_id', u.id, 'name',
-        coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email)) ORDER BY k.position), '[]') AS hosts
+    SELECT coalesce(json_agg(json_build_object('user_id', u.id, 'name', ${personNameSql("u")}) ORDER BY k.position), '[]') AS hosts
     FROM event_hosts AS k JOIN users AS u ON u.org_id = k.org_id AND u.id = k.host_id
     WHERE k.org_id = ?::uuid AND u.org_id = ?::uuid AND k.event_id = e.id) AS h
   CROSS JOIN LATERAL (

@@ -14,6 +14,7 @@ import { selectLists } from "../../records/sql/entity-columns.ts";
 import { overdueSql } from "../../records/sql/filter-columns.ts";
 import { CONTACTS } from "../../records/sql/opportunity-links.ts";
 import { relatedColumn } from "../../records/sql/related-table.ts";
+import { personNameSql } from "../../platform/sql/person-name.ts";
 
 /** A related record in the form of the API. */
 export interface RelatedRow {
@@ -36,7 +37,7 @@ const TASKS = { table: "tasks", relations: "task_relations", owner: "task_id" };
 const NOTES = { table: "notes", relations: "note_relations", owner: "note_id" };
 /** Fields of events that are stored in other tables, and set afterwards. */
 const PEOPLE = { hosts: "NULL", invitees: "NULL", invitee_count: "NULL", contact_ids: "NULL", answers: "NULL" };
-const NAME = "coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email) AS name";
+const NAME = `${personNameSql("users")} AS name`;
 
 /** The source of each type of related records. */
 export const sources: Readonly<Record<RelatedType, Source>> = {

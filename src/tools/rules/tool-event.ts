@@ -3,7 +3,6 @@ import { localTime } from "../../booking/rules/availability/wall-clock.ts";
 import { briefRecord, truncate, type ToolRecord } from "./tool-record.ts";
 
 type Event = Schemas["Event"];
-type Invitee = Schemas["Invitee"];
 
 interface Period {
   readonly start_at: string;
@@ -38,15 +37,6 @@ export function briefEvent(event: Event, timezone = event.timezone): ToolEvent {
     ...{ status, ...inZone(event, timezone) },
     invitees: come.map(({ id, name, email, response }) => ({ id, name, email, response })),
   };
-}
-
-/**
- * Returns the notified addresses that belong to invitees. The others are those of hosts: a tool never returns the
- * e-mail address of a member.
- */
-export function notifiedInvitees(notified: readonly string[], invitees: readonly Pick<Invitee, "email">[]): string[] {
-  const addresses = new Set(invitees.map(({ email }) => email.toLowerCase()));
-  return [...new Set(notified)].filter((address) => addresses.has(address.toLowerCase()));
 }
 
 /** Returns the same period in the local time of a time zone. */

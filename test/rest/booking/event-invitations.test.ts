@@ -17,9 +17,6 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
     fixture.crm.post(`/v1/events/${id}/invitees`, body, headers);
   const event = (id: string): Promise<Answer> => fixture.crm.get(`/v1/events/${id}`);
 
-  const createdHost = (id: string): Promise<{ email: string } | undefined> =>
-    fixture.service.database.pool<{ id: string; email: string }>("users").where({ id }).first("email");
-
   it("adds a guest with a new contact and notifies no other invitee", async () => {
     const id = await booked();
     const added = await invite(id, { email: "Grace@Navy.example", name: " Grace Hopper ", phone: "+15551234567" });
@@ -30,9 +27,8 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
       ...{ timezone: "UTC", locale: "en", answers: {}, response: "needs_action", no_show: false, cancelled_at: null },
     });
     const [host] = (await event(id)).list("data.hosts");
-    const { email } = (await createdHost(String(host?.["user_id"]))) ?? {};
     expect(added.at("meta")).to.deep.equal({
-      ...{ already_invited: false, event_version: 2, notified: ["grace@navy.example", email] },
+      ...{ already_invited: false, event_version: 2, notified: ["grace@navy.example"], notified_hosts: [host] },
     });
     expect((await fixture.crm.get(`/v1/entities/${contact_id}`)).at("data")).to.deep.include({
       ...{ first_name: "Grace", last_name: "Hopper", source: "booking" },
@@ -80,7 +76,12 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
     const second = await invite(id, { email: "AGAIN@Navy.Example", name: "Another name" });
     expect(second.status).to.equal(200);
     expect(second.at("data")).to.deep.equal(first.at("data"));
-    expect(second.at("meta")).to.deep.equal({ already_invited: true, event_version: 3, notified: [] });
+    expect(second.at("meta")).to.deep.equal({
+      already_invited: true,
+      event_version: 3,
+      notified: [],
+      notified_hosts: [],
+    });
     expect((await event(id)).at("data.invitee_count")).to.equal(2);
   });
 

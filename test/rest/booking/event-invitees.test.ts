@@ -71,7 +71,8 @@ describe("Invitees: /v1/events/{id}/invitees", () => {
       expect(removed.string("data.cancelled_at")).to.match(/Z$/);
       expect(removed.at("meta")).to.deep.equal({
         ...{ already_removed: false, remaining_count: 1, event_version: 2 },
-        notified: [ada(1), fixture.organization.owner.email],
+        notified: [ada(1)],
+        notified_hosts: event.hosts,
       });
       const now = await fixture.crm.get(`/v1/events/${event.id}`);
       expect(now.at("data")).to.include({ invitee_count: 1, ics_sequence: 1, version: 2 });
@@ -97,7 +98,7 @@ describe("Invitees: /v1/events/{id}/invitees", () => {
       const again = await remove(event, 1);
       expect(again.status).to.equal(200);
       expect(again.at("meta")).to.deep.equal({
-        ...{ already_removed: true, remaining_count: 1, event_version: 3, notified: [] },
+        ...{ already_removed: true, remaining_count: 1, event_version: 3, notified: [], notified_hosts: [] },
       });
       expect((await fixture.crm.get("/v1/notifications/emails?record_type=event&record_id=" + event.id)).list("data"))
         .to.be.empty;

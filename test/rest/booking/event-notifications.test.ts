@@ -5,7 +5,7 @@ import { createLinks } from "../../../src/platform/links.ts";
 import { newId } from "../../../src/platform/ids.ts";
 import { renderEventMessage } from "../../../src/booking/notifications/template.ts";
 import type { EventRecord } from "../../../src/booking/sql/events.ts";
-import { queueNotifications } from "../../../src/booking/notifications/queue.ts";
+import { type Notified, queueNotifications } from "../../../src/booking/notifications/queue.ts";
 import type { EventNotification } from "../../../src/booking/notifications/notification.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
@@ -33,9 +33,10 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
       invitees: [{}, { name: null, email: "zoe@mail.example", locale: "fr", timezone: "Europe/Paris" }],
     });
     const { owner } = fixture.organization;
-    expect(await notify({ kind: "invited", event })).to.deep.equal([
-      ...["ada.0@analytical.example", "zoe@mail.example", owner.email],
-    ]);
+    expect(await notify({ kind: "invited", event })).to.deep.equal({
+      notified: ["ada.0@analytical.example", "zoe@mail.example"],
+      notified_hosts: event.hosts,
+    });
     const [ada, zoe, host] = await lettersOf(event);
     expect(ada?.text).to.contain("March 10, 2030, 1:30 – 3:00 AM (Eastern Standard Time, America/New_York)");
     expect(zoe?.text).to.contain("dimanche 10 mars 2030, 07:30 – 08:00");
@@ -117,18 +118,23 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
     const event = await storedEvent(fixture, { invitees: [{}, {}] });
     const [, removed] = event.invitees;
     const invitees = removed ? [removed] : [];
-    expect(await notify({ kind: "removed", event, invitees, hostIds: [] })).to.deep.equal(["ada.1@analytical.example"]);
-    expect(await notify({ kind: "invited", event, invitees: [], hostIds: [colleague.id] })).to.deep.equal([
-      colleague.email,
-    ]);
+    expect(await notify({ kind: "removed", event, invitees, hostIds: [] })).to.deep.equal({
+      notified: ["ada.1@analytical.example"],
+      notified_hosts: [],
+    });
+    expect(await notify({ kind: "invited", event, invitees: [], hostIds: [colleague.id] })).to.nested.include({
+      "notified.length": 0,
+      "notified_hosts[0].user_id": colleague.id,
+    });
     const [, taken] = await lettersOf(event);
     expect(taken?.text).to.contain("ada.0@analytical.example").and.contain("ada.1@analytical.example");
   });
 
   it("notifies any number of invitees", async () => {
     const event = await storedEvent(fixture, { invitees: Array.from({ length: 120 }, () => ({})) });
-    const notified = await notify({ kind: "updated", event });
-    expect(notified).to.deep.equal([...event.invitees.map(({ email }) => email), fixture.organization.owner.email]);
+    const { notified, notified_hosts } = await notify({ kind: "updated", event });
+    expect(notified).to.deep.equal(event.invitees.map(({ email }) => email));
+    expect(notified_hosts.map(({ user_id }) => user_id)).to.deep.equal([fixture.organization.owner.id]);
     const about = `/v1/notifications/emails?record_type=event&record_id=${event.id}`;
     expect((await fixture.crm.get(`${about}&status=queued`)).at("meta.total")).to.equal(121);
     const waiting = fixture.service.database
@@ -145,7 +151,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
       email: "gone@mail.example",
       reason: "hard_bounced",
     });
-    expect(await notify({ kind: "confirmed", event })).to.deep.equal([fixture.organization.owner.email]);
+    expect(await notify({ kind: "confirmed", event })).to.deep.equal({ notified: [], notified_hosts: event.hosts });
     const [gone] = await lettersOf(event);
     expect(gone?.status).to.equal("failed");
     expect(gone?.recipients).to.deep.equal([
@@ -172,7 +178,7 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
     expect(answer.text).not.to.match(/difficult|\/[ah]\//);
   });
 
-  async function notify(notification: EventNotification): Promise<string[]> {
+  async function notify(notification: EventNotification): Promise<Notified> {
     const { record, owner } = fixture.organization;
     const actor = { type: "user", id: owner.id, name: "Claire", application: null } as const;
     const sender = { organization: record, user: owner, actor };

@@ -39,7 +39,9 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     const previous = { start_at: slotAt(0), end_at: slotAt(1) };
     expect(moved.at("data.history.0")).to.deep.include({ ...previous, reason: "The train\nis late." });
     expect(moved.at("data.history.0.by.type")).to.equal("api_key");
-    expect(moved.at("meta")).to.deep.equal({ previous, notified: [invitee.email, owner.email] });
+    expect(moved.at("meta")).to.deep.equal({
+      ...{ previous, notified: [invitee.email], notified_hosts: moved.at("data.hosts") },
+    });
     expect(await lettersOf(id)).to.have.length(2);
     expect((await records.changesOf(id)).at(-1)).to.deep.equal([
       ...["event.rescheduled", 2, ["end_at", "ics_sequence", "reschedule_count", "start_at"]],

@@ -34,8 +34,10 @@ describe("Events: /v1/events/{id}", () => {
       const confirmed = await act(event.id, "confirm");
       expect(confirmed.at("data")).to.include({ id: event.id, status: "confirmed", version: 2, ics_sequence: 1 });
       expect(confirmed.headers.get("etag")).to.equal('"2"');
-      const { owner } = fixture.organization;
-      expect(confirmed.at("meta")).to.deep.equal({ notified: ["ada.0@analytical.example", owner.email] });
+      expect(confirmed.at("meta")).to.deep.equal({
+        notified: ["ada.0@analytical.example"],
+        notified_hosts: event.hosts,
+      });
       expect(await lettersOf(event.id)).to.deep.equal(["Confirmed", "Confirmed"]);
       expect(await records.changesOf(event.id)).to.deep.equal([["event.confirmed", 2, ["ics_sequence", "status"]]]);
       const reminders = await fixture.service.database
@@ -91,7 +93,7 @@ describe("Events: /v1/events/{id}", () => {
       const event = await stored({ status: "pending" });
       const declined = await act(event.id, "decline", { notify: false });
       expect(declined.at("data")).to.include({ status: "declined", version: 2, ics_sequence: 1, cancellation: null });
-      expect(declined.at("meta")).to.deep.equal({ notified: [] });
+      expect(declined.at("meta")).to.deep.equal({ notified: [], notified_hosts: [] });
       expect(await lettersOf(event.id)).to.deep.equal([]);
       expect(await holds(event.id)).to.deep.equal([false]);
       expect(await records.changesOf(event.id)).to.deep.equal([["event.declined", 2, ["ics_sequence", "status"]]]);
@@ -117,7 +119,8 @@ describe("Events: /v1/events/{id}", () => {
       expect(cancelled.at("data.cancellation.reason")).to.equal("Claire is ill.\nSorry!");
       expect(cancelled.at("data.cancellation.by")).to.include({ type: "api_key" });
       expect(cancelled.at("meta.already_cancelled")).to.equal(false);
-      expect(cancelled.at("meta.notified")).to.have.length(3);
+      expect(cancelled.at("meta.notified")).to.have.length(2);
+      expect(cancelled.at("meta.notified_hosts")).to.deep.equal(event.hosts);
       expect(await holds(event.id)).to.deep.equal([false]);
       const letters = await fixture.crm.get(`/v1/notifications/emails?record_type=event&record_id=${event.id}`);
       expect(letters.list("data")).to.have.length(3);
@@ -132,7 +135,7 @@ describe("Events: /v1/events/{id}", () => {
       expect(again.status).to.equal(200);
       expect(again.at("data")).to.include({ version: 2, status: "cancelled" });
       expect(again.at("data.cancellation.reason")).to.equal(null);
-      expect(again.at("meta")).to.deep.equal({ already_cancelled: true, notified: [] });
+      expect(again.at("meta")).to.deep.equal({ already_cancelled: true, notified: [], notified_hosts: [] });
       expect(await lettersOf(event.id)).to.deep.equal(["Cancelled", "Cancelled"]);
       expect((await records.changesOf(event.id)).map(([kind]) => kind)).to.deep.equal(["event.cancelled"]);
     });

@@ -40,7 +40,8 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     });
     expect(changed.at("meta")).to.deep.equal({
       changed_fields: ["title", "description", "location"],
-      notified: [invitee.email, fixture.organization.owner.email],
+      notified: [invitee.email],
+      notified_hosts: changed.at("data.hosts"),
     });
     expect(await subjectsOf(id)).to.deep.equal(["Changed", "Changed"]);
     expect((await records.changesOf(id)).at(-1)).to.deep.equal([
@@ -67,7 +68,7 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     const location = { type: "in_person", value: " Room 1 " };
     const same = await put(id, { title: "Visit", location, metadata: {} });
     expect(same.at("data.version")).to.equal(1);
-    expect(same.at("meta")).to.deep.equal({ changed_fields: [], notified: [] });
+    expect(same.at("meta")).to.deep.equal({ changed_fields: [], notified: [], notified_hosts: [] });
     expect((await put(id, {})).at("data.version")).to.equal(1);
   });
 
@@ -111,7 +112,8 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     expect(given.at("data")).to.include({ version: 2, ics_sequence: 1 });
     expect(given.at("meta.changed_fields")).to.deep.equal(["hosts"]);
     expect((await subjectsOf(id)).sort()).to.deep.equal(["Changed", "You are no longer the host"]);
-    expect(given.at("meta.notified")).to.have.length(3);
+    expect(given.at("meta.notified")).to.have.length(1);
+    expect(given.list("meta.notified_hosts").map(({ user_id }) => user_id)).to.have.members([one, two]);
     expect((await put(id, { host_user_id: two })).at("meta.changed_fields")).to.deep.equal([]);
     expect((await records.changesOf(id)).at(-1)).to.deep.equal(["event.updated", 2, ["hosts", "ics_sequence"]]);
   });
