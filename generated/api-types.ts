@@ -5406,7 +5406,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["campaigns.aggregate"];
         delete?: never;
@@ -5446,7 +5446,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["entities.aggregate"];
         delete?: never;
@@ -5486,7 +5486,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["opportunities.aggregate"];
         delete?: never;
@@ -5546,7 +5546,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["forms.aggregate"];
         delete?: never;
@@ -5626,7 +5626,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["products.aggregate"];
         delete?: never;
@@ -5646,7 +5646,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["tasks.aggregate"];
         delete?: never;
@@ -10876,6 +10876,8 @@ export interface components {
         };
         /** @description Labels; unique, ignoring case. */
         Tags: string[];
+        /** @description The name of a custom field, `custom_fields.<key>`. */
+        CustomFieldPath: string;
         /** @description Values of custom fields, by key; validated against the definitions of the fields. */
         CustomFields: {
             [key: string]: string | number | boolean | string[] | null;
@@ -10933,7 +10935,7 @@ export interface components {
          * @enum {string}
          */
         AggregatePeriod: "day" | "week" | "month" | "quarter" | "year";
-        /** @description The value of a field in a group. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null. */
+        /** @description The value of a field in a group: of a tag, the first of its spellings. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null. */
         AggregateKey: {
             value: string | boolean | null;
             label: string | null;
@@ -10946,6 +10948,8 @@ export interface components {
             records: number;
             /** @description Whether there are more groups than `limit`. */
             truncated: boolean;
+            /** @description Whether a record can be in several groups, because it can have several tags or options: the counts of the groups may then add up to more than `records`. */
+            overlapping: boolean;
             /** @description Time zone in which the periods begin. */
             timezone: components["schemas"]["Timezone"];
         };
@@ -12310,7 +12314,9 @@ export interface components {
             start_at: components["schemas"]["Timestamp"];
             end_at: components["schemas"]["Timestamp"];
         };
-        /** @description The e-mail addresses to which a notification is sent. */
+        /** @description The hosts to whom a notification is sent, former ones too. */
+        NotifiedHosts: components["schemas"]["EventHost"][];
+        /** @description The e-mail addresses of the invitees to whom a notification is sent. Hosts are in `notified_hosts`, without addresses. */
         NotifiedAddresses: components["schemas"]["Email"][];
         /** @description Whether the invitees and hosts are notified by e-mail. Default true. */
         Notify: boolean;
@@ -12690,7 +12696,7 @@ export interface components {
         /** @description A user who hosts an event. */
         EventHost: {
             user_id: components["schemas"]["Id"];
-            /** @description First and last name, or the e-mail address. */
+            /** @description First and last name. Without both, the part of the e-mail address before the @ sign; never the address. */
             name: string;
         };
         /** @description Answers to the questions of the event type, by key. */
@@ -13933,7 +13939,7 @@ export interface components {
         /** @description A user, as other records show it. */
         UserName: {
             id: components["schemas"]["Id"];
-            /** @description First and last name, or the e-mail address if the user has none. */
+            /** @description First and last name; without both, the part of the e-mail address before the @ sign. */
             name: string;
         };
         /**
@@ -17563,7 +17569,7 @@ export interface components {
         CampaignAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "created_at" | "updated_at" | "template_id" | "topic_id" | "owner_id")[];
+            group_by?: ("type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "created_at" | "updated_at" | "template_id" | "topic_id" | "owner_id" | "tags")[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: "count"[];
@@ -17588,6 +17594,7 @@ export interface components {
                 template_id?: components["schemas"]["AggregateKey"];
                 topic_id?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
             };
             /** @description The requested measures. */
             measures: {
@@ -17641,7 +17648,7 @@ export interface components {
         EntityAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("entity_type" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "created_at" | "updated_at" | "lifecycle_stage" | "owner_id" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "birthday" | "type" | "industry" | "currency" | "parent_company_id")[];
+            group_by?: (("entity_type" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "created_at" | "updated_at" | "lifecycle_stage" | "owner_id" | "tags" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "birthday" | "type" | "industry" | "currency" | "parent_company_id") | components["schemas"]["CustomFieldPath"])[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: ("count" | "sum_lead_score" | "avg_lead_score" | "min_lead_score" | "max_lead_score" | "sum_open_opportunity_amount" | "avg_open_opportunity_amount" | "min_open_opportunity_amount" | "max_open_opportunity_amount" | "sum_employee_count" | "avg_employee_count" | "min_employee_count" | "max_employee_count" | "sum_annual_revenue" | "avg_annual_revenue" | "min_annual_revenue" | "max_annual_revenue")[];
@@ -17665,6 +17672,7 @@ export interface components {
                 updated_at?: components["schemas"]["AggregateKey"];
                 lifecycle_stage?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
                 department?: components["schemas"]["AggregateKey"];
                 company_id?: components["schemas"]["AggregateKey"];
                 lead_status?: components["schemas"]["AggregateKey"];
@@ -17676,6 +17684,8 @@ export interface components {
                 industry?: components["schemas"]["AggregateKey"];
                 currency?: components["schemas"]["AggregateKey"];
                 parent_company_id?: components["schemas"]["AggregateKey"];
+            } & {
+                [key: string]: components["schemas"]["AggregateKey"];
             };
             /**
              * Format: currency
@@ -17775,7 +17785,7 @@ export interface components {
         OpportunityAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source")[];
+            group_by?: (("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source" | "tags") | components["schemas"]["CustomFieldPath"])[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "win_rate" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
@@ -17803,6 +17813,9 @@ export interface components {
                 primary_contact_id?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
                 source?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
+            } & {
+                [key: string]: components["schemas"]["AggregateKey"];
             };
             /**
              * Format: currency
@@ -17917,7 +17930,7 @@ export interface components {
         WebFormAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("created_at" | "updated_at" | "consent_required" | "consent_purpose" | "owner_id" | "lifecycle_stage" | "locale" | "is_active")[];
+            group_by?: ("created_at" | "updated_at" | "consent_required" | "consent_purpose" | "owner_id" | "tags" | "lifecycle_stage" | "locale" | "is_active")[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: "count"[];
@@ -17937,6 +17950,7 @@ export interface components {
                 consent_required?: components["schemas"]["AggregateKey"];
                 consent_purpose?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
                 lifecycle_stage?: components["schemas"]["AggregateKey"];
                 locale?: components["schemas"]["AggregateKey"];
                 is_active?: components["schemas"]["AggregateKey"];
@@ -18095,7 +18109,7 @@ export interface components {
         ProductAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("created_at" | "updated_at" | "currency" | "unit" | "is_active" | "owner_id")[];
+            group_by?: (("created_at" | "updated_at" | "currency" | "unit" | "is_active" | "owner_id" | "tags") | components["schemas"]["CustomFieldPath"])[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: ("count" | "sum_unit_price" | "avg_unit_price" | "min_unit_price" | "max_unit_price")[];
@@ -18116,6 +18130,9 @@ export interface components {
                 unit?: components["schemas"]["AggregateKey"];
                 is_active?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
+            } & {
+                [key: string]: components["schemas"]["AggregateKey"];
             };
             /**
              * Format: currency
@@ -18144,7 +18161,7 @@ export interface components {
         TaskAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("completed_at" | "is_overdue" | "created_at" | "updated_at" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id")[];
+            group_by?: (("completed_at" | "is_overdue" | "created_at" | "updated_at" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "tags") | components["schemas"]["CustomFieldPath"])[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: "count"[];
@@ -18169,6 +18186,9 @@ export interface components {
                 due_at?: components["schemas"]["AggregateKey"];
                 reminder_at?: components["schemas"]["AggregateKey"];
                 assignee_id?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
+            } & {
+                [key: string]: components["schemas"]["AggregateKey"];
             };
             /** @description The requested measures. */
             measures: {
@@ -18509,9 +18529,10 @@ export interface components {
         };
         EventEnvelope: {
             data: components["schemas"]["Event"];
-            /** @description The addresses that are notified. */
+            /** @description The people who are notified. */
             meta: {
                 notified: components["schemas"]["NotifiedAddresses"];
+                notified_hosts: components["schemas"]["NotifiedHosts"];
             };
         };
         EventTypeEnvelope: {
@@ -23543,10 +23564,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description The previous time, and the addresses that are notified. */
+                        /** @description The previous time, and the people who are notified. */
                         meta: {
                             previous: components["schemas"]["EventTime"];
                             notified: components["schemas"]["NotifiedAddresses"];
+                            notified_hosts: components["schemas"]["NotifiedHosts"];
                         };
                     };
                 };
@@ -23606,11 +23628,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description Whether the event was already canceled, and the addresses that are notified. */
+                        /** @description Whether the event was already canceled, and the people who are notified. */
                         meta: {
                             /** @description Whether the event was canceled before this request. */
                             already_cancelled: boolean;
                             notified: components["schemas"]["NotifiedAddresses"];
+                            notified_hosts: components["schemas"]["NotifiedHosts"];
                         };
                     };
                 };
@@ -23900,13 +23923,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Invitee"];
-                        /** @description The effect on the event, and the addresses that are notified. */
+                        /** @description The effect on the event, and the people who are notified. */
                         meta: {
                             /** @description Whether the address was already invited. */
                             already_invited: boolean;
                             /** @description Current version of the event. */
                             event_version: number;
                             notified: components["schemas"]["NotifiedAddresses"];
+                            notified_hosts: components["schemas"]["NotifiedHosts"];
                         };
                     };
                 };
@@ -23964,7 +23988,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Invitee"];
-                        /** @description The effect on the event, and the addresses that are notified. */
+                        /** @description The effect on the event, and the people who are notified. */
                         meta: {
                             /** @description Whether the invitee was already removed. */
                             already_removed: boolean;
@@ -23973,6 +23997,7 @@ export interface operations {
                             /** @description Current version of the event. */
                             event_version: number;
                             notified: components["schemas"]["NotifiedAddresses"];
+                            notified_hosts: components["schemas"]["NotifiedHosts"];
                         };
                     };
                 };
@@ -24579,11 +24604,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Event"];
-                        /** @description The changed fields, and the addresses that are notified. */
+                        /** @description The changed fields, and the people who are notified. */
                         meta: {
                             /** @description Names of the changed fields; empty if nothing changed. */
                             changed_fields: string[];
                             notified: components["schemas"]["NotifiedAddresses"];
+                            notified_hosts: components["schemas"]["NotifiedHosts"];
                         };
                     };
                 };

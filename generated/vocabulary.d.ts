@@ -11,7 +11,7 @@ export type ChangeKind = WebhookEventName | "pipeline.created" | "pipeline.updat
 /** A place with data about contacts. */
 export type PersonalDataPlace = "contacts" | "timelines" | "notes" | "tasks" | "opportunities" | "events" | "form_submissions" | "files" | "emails" | "campaign_recipients" | "subscriptions" | "suppressions" | "changes" | "exports" | "imports" | "stored_responses" | "webhook_replies" | "audit_log" | "members" | "settings";
 /** The name of a format or pattern in messages. */
-export type FormName = "base64url" | "clock" | "clock_end" | "colour" | "column_name" | "country" | "currency" | "date" | "date-time" | "digits" | "email" | "field_name" | "file_name" | "form_field" | "hostname" | "image_data" | "ip-range" | "key" | "language" | "local_time" | "log_seal" | "long_slug" | "media_type" | "media_type_with" | "namespace" | "origin" | "phone" | "plain_name" | "printable" | "sha256" | "slug" | "sort" | "stage_key" | "timezone" | "token" | "uri" | "uuid" | "version" | "web_origin";
+export type FormName = "base64url" | "clock" | "clock_end" | "colour" | "column_name" | "country" | "currency" | "custom_field" | "date" | "date-time" | "digits" | "email" | "field_name" | "file_name" | "form_field" | "hostname" | "image_data" | "ip-range" | "key" | "language" | "local_time" | "log_seal" | "long_slug" | "media_type" | "media_type_with" | "namespace" | "origin" | "phone" | "plain_name" | "printable" | "sha256" | "slug" | "sort" | "stage_key" | "timezone" | "token" | "uri" | "uuid" | "version" | "web_origin";
 
 export declare const permissions: readonly Permission[];
 /** Requests per minute. */

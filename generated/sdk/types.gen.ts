@@ -1892,6 +1892,11 @@ export type TooManyRequests = {
 export type Tags = Array<string>;
 
 /**
+ * The name of a custom field, `custom_fields.<key>`.
+ */
+export type CustomFieldPath = string;
+
+/**
  * Values of custom fields, by key; validated against the definitions of the fields.
  */
 export type CustomFields = {
@@ -1975,7 +1980,7 @@ export type Currency = string;
 export type AggregatePeriod = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 /**
- * The value of a field in a group. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null.
+ * The value of a field in a group: of a tag, the first of its spellings. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null.
  */
 export type AggregateKey = {
     /**
@@ -2004,6 +2009,10 @@ export type AggregateMeta = {
      * Whether there are more groups than `limit`.
      */
     truncated: boolean;
+    /**
+     * Whether a record can be in several groups, because it can have several tags or options: the counts of the groups may then add up to more than `records`.
+     */
+    overlapping: boolean;
     /**
      * Time zone in which the periods begin.
      */
@@ -3896,7 +3905,12 @@ export type EventTime = {
 };
 
 /**
- * The e-mail addresses to which a notification is sent.
+ * The hosts to whom a notification is sent, former ones too.
+ */
+export type NotifiedHosts = Array<EventHost>;
+
+/**
+ * The e-mail addresses of the invitees to whom a notification is sent. Hosts are in `notified_hosts`, without addresses.
  */
 export type NotifiedAddresses = Array<Email>;
 
@@ -4490,7 +4504,7 @@ export type EventStatus = 'pending' | 'confirmed' | 'declined' | 'cancelled';
 export type EventHost = {
     user_id: Id;
     /**
-     * First and last name, or the e-mail address. At most 300 characters.
+     * First and last name. Without both, the part of the e-mail address before the @ sign; never the address. At most 300 characters.
      */
     name: string;
 };
@@ -6012,7 +6026,7 @@ export type MemberUpdate = {
 export type UserName = {
     id: Id;
     /**
-     * First and last name, or the e-mail address if the user has none. At most 254 characters.
+     * First and last name; without both, the part of the e-mail address before the @ sign. At most 254 characters.
      */
     name: string;
 };
@@ -11382,7 +11396,7 @@ export type CampaignAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'created_at' | 'updated_at' | 'template_id' | 'topic_id' | 'owner_id'>;
+    group_by?: Array<'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'created_at' | 'updated_at' | 'template_id' | 'topic_id' | 'owner_id' | 'tags'>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -11420,6 +11434,7 @@ export type CampaignAggregateGroup = {
         template_id?: AggregateKey;
         topic_id?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
     };
     /**
      * The requested measures.
@@ -11516,7 +11531,7 @@ export type EntityAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'entity_type' | 'lifecycle_stage_changed_at' | 'email_consent_at' | 'email_deliverability' | 'last_activity_at' | 'created_at' | 'updated_at' | 'lifecycle_stage' | 'owner_id' | 'department' | 'company_id' | 'lead_status' | 'source' | 'email_consent' | 'do_not_call' | 'birthday' | 'type' | 'industry' | 'currency' | 'parent_company_id'>;
+    group_by?: Array<'entity_type' | 'lifecycle_stage_changed_at' | 'email_consent_at' | 'email_deliverability' | 'last_activity_at' | 'created_at' | 'updated_at' | 'lifecycle_stage' | 'owner_id' | 'tags' | 'department' | 'company_id' | 'lead_status' | 'source' | 'email_consent' | 'do_not_call' | 'birthday' | 'type' | 'industry' | 'currency' | 'parent_company_id' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -11553,6 +11568,7 @@ export type EntityAggregateGroup = {
         updated_at?: AggregateKey;
         lifecycle_stage?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
         department?: AggregateKey;
         company_id?: AggregateKey;
         lead_status?: AggregateKey;
@@ -11564,6 +11580,7 @@ export type EntityAggregateGroup = {
         industry?: AggregateKey;
         currency?: AggregateKey;
         parent_company_id?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The currency of the amounts; only present if a measure is an amount of money.
@@ -11745,7 +11762,7 @@ export type OpportunityAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'status' | 'closed_at' | 'stage_changed_at' | 'created_at' | 'updated_at' | 'pipeline_id' | 'stage' | 'currency' | 'expected_close_date' | 'company_id' | 'primary_contact_id' | 'owner_id' | 'source'>;
+    group_by?: Array<'status' | 'closed_at' | 'stage_changed_at' | 'created_at' | 'updated_at' | 'pipeline_id' | 'stage' | 'currency' | 'expected_close_date' | 'company_id' | 'primary_contact_id' | 'owner_id' | 'source' | 'tags' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -11786,6 +11803,8 @@ export type OpportunityAggregateGroup = {
         primary_contact_id?: AggregateKey;
         owner_id?: AggregateKey;
         source?: AggregateKey;
+        tags?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The currency of the amounts; only present if a measure is an amount of money.
@@ -11996,7 +12015,7 @@ export type WebFormAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'created_at' | 'updated_at' | 'consent_required' | 'consent_purpose' | 'owner_id' | 'lifecycle_stage' | 'locale' | 'is_active'>;
+    group_by?: Array<'created_at' | 'updated_at' | 'consent_required' | 'consent_purpose' | 'owner_id' | 'tags' | 'lifecycle_stage' | 'locale' | 'is_active'>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -12029,6 +12048,7 @@ export type WebFormAggregateGroup = {
         consent_required?: AggregateKey;
         consent_purpose?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
         lifecycle_stage?: AggregateKey;
         locale?: AggregateKey;
         is_active?: AggregateKey;
@@ -12317,7 +12337,7 @@ export type ProductAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'created_at' | 'updated_at' | 'currency' | 'unit' | 'is_active' | 'owner_id'>;
+    group_by?: Array<'created_at' | 'updated_at' | 'currency' | 'unit' | 'is_active' | 'owner_id' | 'tags' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -12351,6 +12371,8 @@ export type ProductAggregateGroup = {
         unit?: AggregateKey;
         is_active?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The currency of the amounts; only present if a measure is an amount of money.
@@ -12401,7 +12423,7 @@ export type TaskAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'completed_at' | 'is_overdue' | 'created_at' | 'updated_at' | 'type' | 'status' | 'priority' | 'due_at' | 'reminder_at' | 'assignee_id'>;
+    group_by?: Array<'completed_at' | 'is_overdue' | 'created_at' | 'updated_at' | 'type' | 'status' | 'priority' | 'due_at' | 'reminder_at' | 'assignee_id' | 'tags' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -12439,6 +12461,8 @@ export type TaskAggregateGroup = {
         due_at?: AggregateKey;
         reminder_at?: AggregateKey;
         assignee_id?: AggregateKey;
+        tags?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The requested measures.
@@ -12849,10 +12873,11 @@ export type EntityEnvelope = {
 export type EventEnvelope = {
     data: Event;
     /**
-     * The addresses that are notified.
+     * The people who are notified.
      */
     meta: {
         notified: NotifiedAddresses;
+        notified_hosts: NotifiedHosts;
     };
 };
 
@@ -15206,7 +15231,7 @@ export type DuplicateGroupWritable = {
 export type DuplicateFoundWritable = DuplicateWritable | DuplicateGroupWritable;
 
 /**
- * The e-mail addresses to which a notification is sent.
+ * The e-mail addresses of the invitees to whom a notification is sent. Hosts are in `notified_hosts`, without addresses.
  */
 export type NotifiedAddressesWritable = Array<Email>;
 
@@ -17233,10 +17258,11 @@ export type EntityEnvelopeWritable = {
 export type EventEnvelopeWritable = {
     data: EventWritable;
     /**
-     * The addresses that are notified.
+     * The people who are notified.
      */
     meta: {
         notified: NotifiedAddressesWritable;
+        notified_hosts: NotifiedHosts;
     };
 };
 
@@ -22015,11 +22041,12 @@ export type EventsRescheduleResponses = {
     200: {
         data: Event;
         /**
-         * The previous time, and the addresses that are notified.
+         * The previous time, and the people who are notified.
          */
         meta: {
             previous: EventTime;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -22070,7 +22097,7 @@ export type EventsCancelResponses = {
     200: {
         data: Event;
         /**
-         * Whether the event was already canceled, and the addresses that are notified.
+         * Whether the event was already canceled, and the people who are notified.
          */
         meta: {
             /**
@@ -22078,6 +22105,7 @@ export type EventsCancelResponses = {
              */
             already_cancelled: boolean;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -22338,7 +22366,7 @@ export type EventsAddInviteeResponses = {
     200: {
         data: Invitee;
         /**
-         * The effect on the event, and the addresses that are notified.
+         * The effect on the event, and the people who are notified.
          */
         meta: {
             /**
@@ -22350,6 +22378,7 @@ export type EventsAddInviteeResponses = {
              */
             event_version: number;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -22406,7 +22435,7 @@ export type EventsRemoveInviteeResponses = {
     200: {
         data: Invitee;
         /**
-         * The effect on the event, and the addresses that are notified.
+         * The effect on the event, and the people who are notified.
          */
         meta: {
             /**
@@ -22422,6 +22451,7 @@ export type EventsRemoveInviteeResponses = {
              */
             event_version: number;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
@@ -23036,7 +23066,7 @@ export type EventsUpdateResponses = {
     200: {
         data: Event;
         /**
-         * The changed fields, and the addresses that are notified.
+         * The changed fields, and the people who are notified.
          */
         meta: {
             /**
@@ -23044,6 +23074,7 @@ export type EventsUpdateResponses = {
              */
             changed_fields: Array<string>;
             notified: NotifiedAddresses;
+            notified_hosts: NotifiedHosts;
         };
     };
 };
