@@ -10,8 +10,8 @@ export type LabelType = "company" | "contact" | "event_type" | "form" | "opportu
 
 /** A field by whose values records are grouped. */
 export interface AggregateKey {
-  /** One group per value, or one per period. */
-  readonly kind: "value" | "date" | "datetime";
+  /** One group per value, one per period, or one per item of a list. */
+  readonly kind: "value" | "date" | "datetime" | "list";
   /** The type of the records that the field refers to, and the permission to read them. */
   readonly related: { readonly type: LabelType; readonly permission: Permission } | null;
   /** A permission for reading the field, in addition to reading its record. */
@@ -33,6 +33,8 @@ export interface AggregateMeasure {
 export interface Aggregate {
   /** The record types; several if the records are a union. */
   readonly types: readonly string[];
+  /** Whether the records have custom fields, by which they are grouped too. */
+  readonly custom: boolean;
   readonly keys: Readonly<Record<string, AggregateKey>>;
   readonly measures: Readonly<Record<string, AggregateMeasure>>;
 }

@@ -5,6 +5,7 @@ export const aggregates = {
     types: [
       "campaign"
     ],
+    custom: false,
     keys: {
       type: {
         kind: "value",
@@ -71,6 +72,12 @@ export const aggregates = {
         },
         requires: null,
         text: false
+      },
+      tags: {
+        kind: "list",
+        related: null,
+        requires: null,
+        text: true
       }
     },
     measures: {
@@ -86,6 +93,7 @@ export const aggregates = {
     types: [
       "email"
     ],
+    custom: false,
     keys: {
       status: {
         kind: "value",
@@ -150,6 +158,7 @@ export const aggregates = {
       "contact",
       "company"
     ],
+    custom: true,
     keys: {
       entity_type: {
         kind: "value",
@@ -207,6 +216,12 @@ export const aggregates = {
         },
         requires: null,
         text: false
+      },
+      tags: {
+        kind: "list",
+        related: null,
+        requires: null,
+        text: true
       },
       department: {
         kind: "value",
@@ -390,6 +405,7 @@ export const aggregates = {
     types: [
       "event"
     ],
+    custom: false,
     keys: {
       event_type_id: {
         kind: "value",
@@ -489,6 +505,7 @@ export const aggregates = {
     types: [
       "opportunity"
     ],
+    custom: true,
     keys: {
       status: {
         kind: "value",
@@ -579,6 +596,12 @@ export const aggregates = {
         related: null,
         requires: null,
         text: false
+      },
+      tags: {
+        kind: "list",
+        related: null,
+        requires: null,
+        text: true
       }
     },
     measures: {
@@ -672,6 +695,7 @@ export const aggregates = {
     types: [
       "segment"
     ],
+    custom: false,
     keys: {
       entity_type: {
         kind: "value",
@@ -717,6 +741,7 @@ export const aggregates = {
     types: [
       "email_template"
     ],
+    custom: false,
     keys: {
       created_at: {
         kind: "datetime",
@@ -750,6 +775,7 @@ export const aggregates = {
     types: [
       "form"
     ],
+    custom: false,
     keys: {
       created_at: {
         kind: "datetime",
@@ -784,6 +810,12 @@ export const aggregates = {
         requires: null,
         text: false
       },
+      tags: {
+        kind: "list",
+        related: null,
+        requires: null,
+        text: true
+      },
       lifecycle_stage: {
         kind: "value",
         related: null,
@@ -816,6 +848,7 @@ export const aggregates = {
     types: [
       "form_submission"
     ],
+    custom: false,
     keys: {
       form_id: {
         kind: "value",
@@ -873,6 +906,7 @@ export const aggregates = {
     types: [
       "line_item"
     ],
+    custom: false,
     keys: {
       opportunity_id: {
         kind: "value",
@@ -1014,6 +1048,7 @@ export const aggregates = {
     types: [
       "note"
     ],
+    custom: false,
     keys: {
       created_at: {
         kind: "datetime",
@@ -1047,6 +1082,7 @@ export const aggregates = {
     types: [
       "product"
     ],
+    custom: true,
     keys: {
       created_at: {
         kind: "datetime",
@@ -1086,6 +1122,12 @@ export const aggregates = {
         },
         requires: null,
         text: false
+      },
+      tags: {
+        kind: "list",
+        related: null,
+        requires: null,
+        text: true
       }
     },
     measures: {
@@ -1125,6 +1167,7 @@ export const aggregates = {
     types: [
       "task"
     ],
+    custom: true,
     keys: {
       completed_at: {
         kind: "datetime",
@@ -1188,6 +1231,12 @@ export const aggregates = {
         },
         requires: null,
         text: false
+      },
+      tags: {
+        kind: "list",
+        related: null,
+        requires: null,
+        text: true
       }
     },
     measures: {
@@ -1203,6 +1252,7 @@ export const aggregates = {
     types: [
       "topic"
     ],
+    custom: false,
     keys: {
       created_at: {
         kind: "datetime",

@@ -507,7 +507,7 @@ export interface components {
             sort_direction: "asc" | "desc";
             /** @description Default: all that are not empty. */
             fields?: string[];
-            /** @description Fields of groups, e.g. owner_id, closed_at. */
+            /** @description Fields of groups, e.g. owner_id, closed_at, tags, custom_fields.<key>. */
             group_by?: string[];
             /**
              * @description Groups dates; month by default.
@@ -538,6 +538,10 @@ export interface components {
             groups?: {
                 [key: string]: unknown;
             }[];
+            /** @description All groups, if more than are returned. */
+            groups_total?: number;
+            /** @description A record can be in several groups. */
+            overlapping?: boolean;
             total: number;
             page: number;
             page_size: number;

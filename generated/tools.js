@@ -1768,7 +1768,7 @@ export const tools = [
             }
           },
           group_by: {
-            description: "Fields of groups, e.g. owner_id, closed_at.",
+            description: "Fields of groups, e.g. owner_id, closed_at, tags, custom_fields.<key>.",
             type: "array",
             maxItems: 2,
             items: {
@@ -1845,6 +1845,14 @@ export const tools = [
             items: {
               type: "object"
             }
+          },
+          groups_total: {
+            description: "All groups, if more than are returned.",
+            type: "integer"
+          },
+          overlapping: {
+            description: "A record can be in several groups.",
+            type: "boolean"
           },
           total: {
             type: "integer"

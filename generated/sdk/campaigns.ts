@@ -144,8 +144,9 @@ export interface CampaignsGroup {
    * Count and sum records by group.
    *
    * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
-   * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
-   * is `unavailable`: narrow the filter.
+   * value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in
+   * the group of each of them, and `meta.overlapping` is true. If the calculation takes too long, the error is
+   * `unavailable`: narrow the filter.
    *
    * Permission: `campaigns:read`. At most 120 requests per minute.
    *
@@ -359,8 +360,9 @@ export function create(client: Client, input: CampaignsCreateInput): Call<Campai
  * Count and sum records by group.
  *
  * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
- * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
- * is `unavailable`: narrow the filter.
+ * value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in
+ * the group of each of them, and `meta.overlapping` is true. If the calculation takes too long, the error is
+ * `unavailable`: narrow the filter.
  *
  * Permission: `campaigns:read`. At most 120 requests per minute.
  *

@@ -95,7 +95,9 @@ export interface ProductsGroup {
    * Count and sum records by group.
    *
    * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
-   * value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across
+   * value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in
+   * the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and
+   * phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across
    * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
    * narrow the filter.
    *
@@ -219,7 +221,9 @@ export function create(client: Client, input: ProductsCreateInput): Call<Product
  * Count and sum records by group.
  *
  * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
- * value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across
+ * value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in
+ * the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and
+ * phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across
  * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
  * narrow the filter.
  *

@@ -96,8 +96,10 @@ export interface TasksGroup {
    * Count and sum records by group.
    *
    * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
-   * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
-   * is `unavailable`: narrow the filter.
+   * value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in
+   * the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and
+   * phone have no groups; a longer text counts by its first 1,000 characters. If the calculation takes too long, the
+   * error is `unavailable`: narrow the filter.
    *
    * Permission: `tasks:read`. At most 120 requests per minute.
    *
@@ -219,8 +221,10 @@ export function create(client: Client, input: TasksCreateInput): Call<TasksCreat
  * Count and sum records by group.
  *
  * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
- * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
- * is `unavailable`: narrow the filter.
+ * value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in
+ * the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and
+ * phone have no groups; a longer text counts by its first 1,000 characters. If the calculation takes too long, the
+ * error is `unavailable`: narrow the filter.
  *
  * Permission: `tasks:read`. At most 120 requests per minute.
  *

@@ -2183,7 +2183,7 @@ validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_aggregate_body = validate11;
 const schema25 = {"$ref":"document#/components/schemas/CampaignAggregate"};
-const schema26 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema26 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id","tags"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id","tags"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema29 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema30 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema27 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -2564,7 +2564,7 @@ return errors === 0;
 validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats82 = formats.timezone;
-const pattern2 = new RegExp("^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)){0,3}$", "u");
+const pattern2 = new RegExp("^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)){0,3}$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2632,7 +2632,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!((((((((((data2 === "type") || (data2 === "status")) || (data2 === "scheduled_at")) || (data2 === "started_at")) || (data2 === "completed_at")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "template_id")) || (data2 === "topic_id")) || (data2 === "owner_id"))){
+if(!(((((((((((data2 === "type") || (data2 === "status")) || (data2 === "scheduled_at")) || (data2 === "started_at")) || (data2 === "completed_at")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "template_id")) || (data2 === "topic_id")) || (data2 === "owner_id")) || (data2 === "tags"))){
 const err3 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/enum",keyword:"enum",params:{allowedValues: schema26.properties.group_by.items.enum}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2861,7 +2861,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern2.test(data7)){
-const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)){0,3}$"}};
+const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err18];
 }

@@ -3950,9 +3950,10 @@ validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_aggregate_body = validate18;
 const schema31 = {"$ref":"document#/components/schemas/EntityAggregate"};
-const schema32 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"],"reads":{"choice":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"],"reads":{"choice":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue)(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
-const schema35 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
-const schema36 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const schema32 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","tags","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"],"reads":{"choice":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","tags","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"],"reads":{"choice":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema35 = {"type":"string","pattern":"^custom_fields\\.[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
+const schema36 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
+const schema37 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema33 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
 const schema34 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate20};
@@ -4330,7 +4331,8 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern5 = new RegExp("^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue)(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue)){0,3}$", "u");
+const pattern5 = new RegExp("^custom_fields\\.[a-z][a-z0-9_]{0,49}$", "u");
+const pattern6 = new RegExp("^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4382,8 +4384,11 @@ const errorsBefore24 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore24 >= 100) break;
 let data2 = data1[i0];
+const _errs6 = errors;
+let valid3 = false;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4393,13 +4398,13 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema32.properties.group_by.items.reads.choice);
+data2 = readings.choice(data2, schema32.properties.group_by.items.anyOf[0].reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!((((((((((((((((((((data2 === "entity_type") || (data2 === "lifecycle_stage_changed_at")) || (data2 === "email_consent_at")) || (data2 === "email_deliverability")) || (data2 === "last_activity_at")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "lifecycle_stage")) || (data2 === "owner_id")) || (data2 === "department")) || (data2 === "company_id")) || (data2 === "lead_status")) || (data2 === "source")) || (data2 === "email_consent")) || (data2 === "do_not_call")) || (data2 === "birthday")) || (data2 === "type")) || (data2 === "industry")) || (data2 === "currency")) || (data2 === "parent_company_id"))){
-const err3 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.group_by.items.enum}};
+if(!(((((((((((((((((((((data2 === "entity_type") || (data2 === "lifecycle_stage_changed_at")) || (data2 === "email_consent_at")) || (data2 === "email_deliverability")) || (data2 === "last_activity_at")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "lifecycle_stage")) || (data2 === "owner_id")) || (data2 === "tags")) || (data2 === "department")) || (data2 === "company_id")) || (data2 === "lead_status")) || (data2 === "source")) || (data2 === "email_consent")) || (data2 === "do_not_call")) || (data2 === "birthday")) || (data2 === "type")) || (data2 === "industry")) || (data2 === "currency")) || (data2 === "parent_company_id"))){
+const err3 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema32.properties.group_by.items.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4408,19 +4413,18 @@ vErrors.push(err3);
 }
 errors++;
 }
+var _valid0 = _errs7 === errors;
+valid3 = valid3 || _valid0;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data1 !== undefined){
+data1[i0] = data2;
 }
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err4 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err4 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"document#/components/schemas/CustomFieldPath/pattern",keyword:"pattern",params:{pattern: "^custom_fields\\.[a-z][a-z0-9_]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4428,14 +4432,9 @@ else {
 vErrors.push(err4);
 }
 errors++;
-break;
 }
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "array"}};
+if(!(formats0(data2))){
+const err5 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"document#/components/schemas/CustomFieldPath/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4445,10 +4444,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.period !== undefined){
-let data3 = data.period;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/period",schemaPath:"document#/components/schemas/AggregatePeriod/type",keyword:"type",params:{type: "string"}};
+else {
+const err6 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"document#/components/schemas/CustomFieldPath/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4457,14 +4454,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema35.reads.choice);
-if(data !== undefined){
-data["period"] = data3;
-}
-}
-if(!(((((data3 === "day") || (data3 === "week")) || (data3 === "month")) || (data3 === "quarter")) || (data3 === "year"))){
-const err7 = {instancePath:instancePath+"/period",schemaPath:"document#/components/schemas/AggregatePeriod/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err7 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4473,12 +4466,26 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
 }
-if(data.measures !== undefined){
-let data4 = data.measures;
-if(Array.isArray(data4)){
-if(data4.length > 20){
-const err8 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20}};
+else {
+vErrors = null;
+}
+}
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func8(data1[i1], data1[j0])){
+const err8 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4486,15 +4493,73 @@ else {
 vErrors.push(err8);
 }
 errors++;
-data4 = data4.slice(0, 20);
+break outer0;
 }
-if(data4.length < 1){
-const err9 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.period !== undefined){
+let data3 = data.period;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/period",schemaPath:"document#/components/schemas/AggregatePeriod/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema36.reads.choice);
+if(data !== undefined){
+data["period"] = data3;
+}
+}
+if(!(((((data3 === "day") || (data3 === "week")) || (data3 === "month")) || (data3 === "quarter")) || (data3 === "year"))){
+const err11 = {instancePath:instancePath+"/period",schemaPath:"document#/components/schemas/AggregatePeriod/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.measures !== undefined){
+let data4 = data.measures;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err12 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+data4 = data4.slice(0, 20);
+}
+if(data4.length < 1){
+const err13 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -4504,12 +4569,12 @@ for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore25 >= 100) break;
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
-const err10 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err14];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -4520,12 +4585,12 @@ data4[i2] = data5;
 }
 }
 if(!(((((((((((((((((data5 === "count") || (data5 === "sum_lead_score")) || (data5 === "avg_lead_score")) || (data5 === "min_lead_score")) || (data5 === "max_lead_score")) || (data5 === "sum_open_opportunity_amount")) || (data5 === "avg_open_opportunity_amount")) || (data5 === "min_open_opportunity_amount")) || (data5 === "max_open_opportunity_amount")) || (data5 === "sum_employee_count")) || (data5 === "avg_employee_count")) || (data5 === "min_employee_count")) || (data5 === "max_employee_count")) || (data5 === "sum_annual_revenue")) || (data5 === "avg_annual_revenue")) || (data5 === "min_annual_revenue")) || (data5 === "max_annual_revenue"))){
-const err11 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.measures.items.enum}};
+const err15 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.measures.items.enum}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err15];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -4533,35 +4598,35 @@ errors++;
 let i3 = data4.length;
 let j1;
 if(i3 > 1){
-const indices1 = {};
+const indices0 = {};
 for(;i3--;){
-let item1 = data4[i3];
-if(typeof item1 !== "string"){
+let item0 = data4[i3];
+if(typeof item0 !== "string"){
 continue;
 }
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err12 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err16 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err16];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err16);
 }
 errors++;
 break;
 }
-indices1[item1] = i3;
+indices0[item0] = i3;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}};
+const err17 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err17];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -4576,33 +4641,33 @@ data["timezone"] = data6;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
-const err14 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err18];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err18);
 }
 errors++;
 }
 if(!(formats70(data6))){
-const err15 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
+const err19 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err19];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err19);
 }
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err20];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -4617,51 +4682,7 @@ data["sort"] = data7;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!pattern5.test(data7)){
-const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue)(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue)){0,3}$"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!(formats0(data7))){
-const err19 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data8 = data.limit;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4670,9 +4691,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(!pattern6.test(data7)){
+const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4681,8 +4701,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(!(formats0(data7))){
+const err23 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4692,15 +4712,60 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-}
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err24 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data8 = data.limit;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -4730,7 +4795,7 @@ return errors === 0;
 validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_batch_parameters = validate23;
-const schema37 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema38 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4772,10 +4837,10 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_batch_body = validate24;
-const schema38 = {"$ref":"document#/components/schemas/EntityBatch"};
-const schema39 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/BatchOperation"}}},"additionalProperties":false};
-const schema40 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete","upsert"],"reads":{"choice":["create","update","delete","upsert"]}}},"dispatch":{"property":"method","values":["create","update","delete","upsert"]},"cases":[{"$ref":"document#/components/schemas/BatchCreate"},{"$ref":"document#/components/schemas/BatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"},{"$ref":"document#/components/schemas/BatchUpsert"}]};
-const schema41 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/EntityCreate"}},"additionalProperties":false};
+const schema39 = {"$ref":"document#/components/schemas/EntityBatch"};
+const schema40 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/BatchOperation"}}},"additionalProperties":false};
+const schema41 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete","upsert"],"reads":{"choice":["create","update","delete","upsert"]}}},"dispatch":{"property":"method","values":["create","update","delete","upsert"]},"cases":[{"$ref":"document#/components/schemas/BatchCreate"},{"$ref":"document#/components/schemas/BatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"},{"$ref":"document#/components/schemas/BatchUpsert"}]};
+const schema42 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/EntityCreate"}},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4919,7 +4984,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema41.properties.method.reads.choice);
+data0 = readings.choice(data0, schema42.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
@@ -4957,8 +5022,8 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EntityUpdate"}},"additionalProperties":false};
-const schema45 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"entity_type":{},"full_name":{},"lifecycle_stage_changed_at":{},"email_consent_at":{},"email_deliverability":{},"last_activity_at":{},"contact_count":{},"open_opportunity_amount":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"related":{}}};
+const schema44 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EntityUpdate"}},"additionalProperties":false};
+const schema46 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"entity_type":{},"full_name":{},"lifecycle_stage_changed_at":{},"email_consent_at":{},"email_deliverability":{},"last_activity_at":{},"contact_count":{},"open_opportunity_amount":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"related":{}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5113,7 +5178,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema43.properties.method.reads.choice);
+data1 = readings.choice(data1, schema44.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data1;
 }
@@ -5176,7 +5241,7 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema47 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5267,7 +5332,7 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema46.properties.method.reads.choice);
+data1 = readings.choice(data1, schema47.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data1;
 }
@@ -5324,12 +5389,12 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"object","required":["method","match_by","record"],"properties":{"method":{"type":"string","const":"upsert","reads":{"choice":["upsert"]}},"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
-const schema49 = {"type":"object","allOf":[{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"email","reads":{"choice":["email"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"contact","reads":{"choice":["contact"]}}}}}},"then":{"properties":{"record":{"required":["email"],"properties":{"email":{"type":"string","format":"email","reads":"email"}}}}}},{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"domain","reads":{"choice":["domain"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"company","reads":{"choice":["company"]}}}}}},"then":{"properties":{"record":{"required":["domain"],"properties":{"domain":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}}}}}},{"if":{"required":["match_by"],"properties":{"match_by":{"const":"external_id","reads":{"choice":["external_id"]}}}},"then":{"required":["namespace"],"properties":{"record":{"required":["external_ids"]}}}}]};
-const schema50 = {"type":"string","enum":["email","domain","external_id"],"reads":{"choice":["email","domain","external_id"]}};
-const schema51 = {"type":"string","pattern":"^[a-z][a-z0-9_.-]{0,49}$","format":"text","reads":"text"};
-const schema52 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactUpsert"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
-const schema53 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
+const schema49 = {"type":"object","required":["method","match_by","record"],"properties":{"method":{"type":"string","const":"upsert","reads":{"choice":["upsert"]}},"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
+const schema50 = {"type":"object","allOf":[{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"email","reads":{"choice":["email"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"contact","reads":{"choice":["contact"]}}}}}},"then":{"properties":{"record":{"required":["email"],"properties":{"email":{"type":"string","format":"email","reads":"email"}}}}}},{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"domain","reads":{"choice":["domain"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"company","reads":{"choice":["company"]}}}}}},"then":{"properties":{"record":{"required":["domain"],"properties":{"domain":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}}}}}},{"if":{"required":["match_by"],"properties":{"match_by":{"const":"external_id","reads":{"choice":["external_id"]}}}},"then":{"required":["namespace"],"properties":{"record":{"required":["external_ids"]}}}}]};
+const schema51 = {"type":"string","enum":["email","domain","external_id"],"reads":{"choice":["email","domain","external_id"]}};
+const schema52 = {"type":"string","pattern":"^[a-z][a-z0-9_.-]{0,49}$","format":"text","reads":"text"};
+const schema53 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactUpsert"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
+const schema54 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5373,7 +5438,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema53.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema54.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
@@ -5454,13 +5519,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema52.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema53.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema52.properties.entity_type.enum}};
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema53.properties.entity_type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5544,7 +5609,7 @@ if(data.match_by !== undefined){
 let data0 = data.match_by;
 const _errs7 = errors;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema49.allOf[0].if.properties.match_by.reads.choice);
+data0 = readings.choice(data0, schema50.allOf[0].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data0;
 }
@@ -5584,7 +5649,7 @@ else {
 if(data1.entity_type !== undefined){
 let data2 = data1.entity_type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema49.allOf[0].if.properties.record.properties.entity_type.reads.choice);
+data2 = readings.choice(data2, schema50.allOf[0].if.properties.record.properties.entity_type.reads.choice);
 if(data1 !== undefined){
 data1["entity_type"] = data2;
 }
@@ -5708,7 +5773,7 @@ if(data.match_by !== undefined){
 let data5 = data.match_by;
 const _errs17 = errors;
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema49.allOf[1].if.properties.match_by.reads.choice);
+data5 = readings.choice(data5, schema50.allOf[1].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data5;
 }
@@ -5748,7 +5813,7 @@ else {
 if(data6.entity_type !== undefined){
 let data7 = data6.entity_type;
 if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema49.allOf[1].if.properties.record.properties.entity_type.reads.choice);
+data7 = readings.choice(data7, schema50.allOf[1].if.properties.record.properties.entity_type.reads.choice);
 if(data6 !== undefined){
 data6["entity_type"] = data7;
 }
@@ -5900,7 +5965,7 @@ else {
 if(data.match_by !== undefined){
 let data10 = data.match_by;
 if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema49.allOf[2].if.properties.match_by.reads.choice);
+data10 = readings.choice(data10, schema50.allOf[2].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data10;
 }
@@ -6042,7 +6107,7 @@ vErrors.push(err28);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema48.properties.method.reads.choice);
+data12 = readings.choice(data12, schema49.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data12;
 }
@@ -6071,13 +6136,13 @@ vErrors.push(err30);
 errors++;
 }
 if(typeof data13 === "string"){
-data13 = readings.choice(data13, schema50.reads.choice);
+data13 = readings.choice(data13, schema51.reads.choice);
 if(data !== undefined){
 data["match_by"] = data13;
 }
 }
 if(!(((data13 === "email") || (data13 === "domain")) || (data13 === "external_id"))){
-const err31 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema50.enum}};
+const err31 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema51.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6185,13 +6250,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema40.properties.method.reads.choice);
+data0 = readings.choice(data0, schema41.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
 }
 if(!((((data0 === "create") || (data0 === "update")) || (data0 === "delete")) || (data0 === "upsert"))){
-const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema40.properties.method.enum}};
+const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema41.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6370,7 +6435,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_findDuplicates_parameters = validate53;
-const schema54 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema55 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6412,10 +6477,10 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_findDuplicates_body = validate54;
-const schema55 = {"$ref":"document#/components/schemas/DuplicateSearch"};
-const schema56 = {"type":"object","properties":{"candidate":{"$ref":"document#/components/schemas/DuplicateCandidate"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
-const schema57 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"email"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"phone":{"$ref":"document#/components/schemas/CandidatePhone"},"mobile":{"$ref":"document#/components/schemas/CandidatePhone"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
-const schema60 = {"type":["string","null"],"maxLength":50,"format":"text","reads":"text"};
+const schema56 = {"$ref":"document#/components/schemas/DuplicateSearch"};
+const schema57 = {"type":"object","properties":{"candidate":{"$ref":"document#/components/schemas/DuplicateCandidate"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+const schema58 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"email"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"phone":{"$ref":"document#/components/schemas/CandidatePhone"},"mobile":{"$ref":"document#/components/schemas/CandidatePhone"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
+const schema61 = {"type":["string","null"],"maxLength":50,"format":"text","reads":"text"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6441,7 +6506,7 @@ errors++;
 const errorsBefore36 = errors;
 for(const key0 in data){
 if(errors - errorsBefore36 >= 100) break;
-if(!(func0.call(schema57.properties, key0))){
+if(!(func0.call(schema58.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6484,7 +6549,7 @@ errors++;
 if(data.first_name !== undefined){
 let data1 = data.first_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema57.properties.first_name.type}};
+const err4 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema58.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6525,7 +6590,7 @@ errors++;
 if(data.last_name !== undefined){
 let data2 = data.last_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema57.properties.last_name.type}};
+const err7 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema58.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6566,7 +6631,7 @@ errors++;
 if(data.name !== undefined){
 let data3 = data.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema57.properties.name.type}};
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema58.properties.name.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6607,7 +6672,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema57.properties.email.type}};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema58.properties.email.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6718,7 +6783,7 @@ errors++;
 if(data.phone !== undefined){
 let data7 = data.phone;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema60.type}};
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema61.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6759,7 +6824,7 @@ errors++;
 if(data.mobile !== undefined){
 let data8 = data.mobile;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/mobile",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema60.type}};
+const err24 = {instancePath:instancePath+"/mobile",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema61.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6800,7 +6865,7 @@ errors++;
 if(data.domain !== undefined){
 let data9 = data.domain;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema57.properties.domain.type}};
+const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema58.properties.domain.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6921,7 +6986,7 @@ errors++;
 if(data.website !== undefined){
 let data12 = data.website;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema57.properties.website.type}};
+const err36 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema58.properties.website.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6962,7 +7027,7 @@ errors++;
 if(data.company_id !== undefined){
 let data13 = data.company_id;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema57.properties.company_id.type}};
+const err39 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema58.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7209,7 +7274,7 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_search_parameters = validate59;
-const schema63 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema64 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7251,8 +7316,8 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_search_body = validate60;
-const schema64 = {"$ref":"document#/components/schemas/EntitySearch"};
-const schema65 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"additionalProperties":false};
+const schema65 = {"$ref":"document#/components/schemas/EntitySearch"};
+const schema66 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"additionalProperties":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7660,7 +7725,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_upsert_parameters = validate64;
-const schema68 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema69 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7702,8 +7767,8 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_upsert_body = validate65;
-const schema69 = {"$ref":"document#/components/schemas/EntityUpsert"};
-const schema70 = {"type":"object","required":["match_by","record"],"properties":{"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
+const schema70 = {"$ref":"document#/components/schemas/EntityUpsert"};
+const schema71 = {"type":"object","required":["match_by","record"],"properties":{"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7745,7 +7810,7 @@ if(data.match_by !== undefined){
 let data0 = data.match_by;
 const _errs7 = errors;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema49.allOf[0].if.properties.match_by.reads.choice);
+data0 = readings.choice(data0, schema50.allOf[0].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data0;
 }
@@ -7785,7 +7850,7 @@ else {
 if(data1.entity_type !== undefined){
 let data2 = data1.entity_type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema49.allOf[0].if.properties.record.properties.entity_type.reads.choice);
+data2 = readings.choice(data2, schema50.allOf[0].if.properties.record.properties.entity_type.reads.choice);
 if(data1 !== undefined){
 data1["entity_type"] = data2;
 }
@@ -7909,7 +7974,7 @@ if(data.match_by !== undefined){
 let data5 = data.match_by;
 const _errs17 = errors;
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema49.allOf[1].if.properties.match_by.reads.choice);
+data5 = readings.choice(data5, schema50.allOf[1].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data5;
 }
@@ -7949,7 +8014,7 @@ else {
 if(data6.entity_type !== undefined){
 let data7 = data6.entity_type;
 if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema49.allOf[1].if.properties.record.properties.entity_type.reads.choice);
+data7 = readings.choice(data7, schema50.allOf[1].if.properties.record.properties.entity_type.reads.choice);
 if(data6 !== undefined){
 data6["entity_type"] = data7;
 }
@@ -8101,7 +8166,7 @@ else {
 if(data.match_by !== undefined){
 let data10 = data.match_by;
 if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema49.allOf[2].if.properties.match_by.reads.choice);
+data10 = readings.choice(data10, schema50.allOf[2].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data10;
 }
@@ -8233,13 +8298,13 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema50.reads.choice);
+data12 = readings.choice(data12, schema51.reads.choice);
 if(data !== undefined){
 data["match_by"] = data12;
 }
 }
 if(!(((data12 === "email") || (data12 === "domain")) || (data12 === "external_id"))){
-const err28 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema50.enum}};
+const err28 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema51.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8333,7 +8398,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_get_parameters = validate69;
-const schema74 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"required":["id"],"additionalProperties":false};
+const schema75 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"required":["id"],"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8594,7 +8659,7 @@ return errors === 0;
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_update_parameters = validate70;
-const schema78 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema79 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8679,7 +8744,7 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_update_body = validate71;
-const schema80 = {"$ref":"document#/components/schemas/EntityUpdate"};
+const schema81 = {"$ref":"document#/components/schemas/EntityUpdate"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8755,7 +8820,7 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_delete_parameters = validate77;
-const schema82 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema83 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8840,8 +8905,8 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_activity_parameters = validate78;
-const schema84 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema86 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"]}};
+const schema85 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema87 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"]}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8949,13 +9014,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema86.reads.choice);
+data2 = readings.choice(data2, schema87.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((((((((((((((data2 === "record_created") || (data2 === "field_changed")) || (data2 === "lifecycle_changed")) || (data2 === "stage_changed")) || (data2 === "linked")) || (data2 === "unlinked")) || (data2 === "merged")) || (data2 === "note_added")) || (data2 === "file_added")) || (data2 === "task_created")) || (data2 === "task_completed")) || (data2 === "email_sent")) || (data2 === "email_unsubscribed")) || (data2 === "email_resubscribed")) || (data2 === "event_booked")) || (data2 === "event_rescheduled")) || (data2 === "event_cancelled")) || (data2 === "event_no_show")) || (data2 === "form_submitted"))){
-const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema86.enum}};
+const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema87.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9191,7 +9256,7 @@ return errors === 0;
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_linkCompany_parameters = validate79;
-const schema89 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema90 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9276,7 +9341,7 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_linkCompany_body = validate80;
-const schema91 = {"type":"object","required":["company_id"],"properties":{"company_id":{"$ref":"document#/components/schemas/Id"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
+const schema92 = {"type":"object","required":["company_id"],"properties":{"company_id":{"$ref":"document#/components/schemas/Id"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9373,7 +9438,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_unlinkCompany_parameters = validate81;
-const schema93 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema94 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9458,10 +9523,10 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_contacts_parameters = validate82;
-const schema95 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactFieldName"}},"include":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema102 = {"type":"string","enum":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"],"reads":{"choice":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"]}};
-const schema103 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"]}};
-const pattern9 = new RegExp("^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$", "u");
+const schema96 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactFieldName"}},"include":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema103 = {"type":"string","enum":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"],"reads":{"choice":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"]}};
+const schema104 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"]}};
+const pattern10 = new RegExp("^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9487,7 +9552,7 @@ errors++;
 const errorsBefore57 = errors;
 for(const key0 in data){
 if(errors - errorsBefore57 >= 100) break;
-if(!(func0.call(schema95.properties, key0))){
+if(!(func0.call(schema96.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9922,13 +9987,13 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data11 === "string"){
-data11 = readings.choice(data11, schema102.reads.choice);
+data11 = readings.choice(data11, schema103.reads.choice);
 if(data10 !== undefined){
 data10[i1] = data11;
 }
 }
 if(!((((((((((((((((((((((((((((((((((((((((data11 === "entity_type") || (data11 === "full_name")) || (data11 === "lifecycle_stage_changed_at")) || (data11 === "email_consent_at")) || (data11 === "email_deliverability")) || (data11 === "last_activity_at")) || (data11 === "id")) || (data11 === "version")) || (data11 === "created_at")) || (data11 === "updated_at")) || (data11 === "created_by")) || (data11 === "updated_by")) || (data11 === "deleted_at")) || (data11 === "phone")) || (data11 === "website")) || (data11 === "linkedin_url")) || (data11 === "lifecycle_stage")) || (data11 === "lead_score")) || (data11 === "owner_id")) || (data11 === "description")) || (data11 === "tags")) || (data11 === "custom_fields")) || (data11 === "external_ids")) || (data11 === "first_name")) || (data11 === "last_name")) || (data11 === "email")) || (data11 === "additional_emails")) || (data11 === "mobile")) || (data11 === "job_title")) || (data11 === "department")) || (data11 === "company_id")) || (data11 === "lead_status")) || (data11 === "source")) || (data11 === "email_consent")) || (data11 === "do_not_call")) || (data11 === "timezone")) || (data11 === "locale")) || (data11 === "address")) || (data11 === "avatar_url")) || (data11 === "birthday"))){
-const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ContactFieldName/enum",keyword:"enum",params:{allowedValues: schema102.enum}};
+const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ContactFieldName/enum",keyword:"enum",params:{allowedValues: schema103.enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10010,13 +10075,13 @@ vErrors.push(err38);
 errors++;
 }
 if(typeof data13 === "string"){
-data13 = readings.choice(data13, schema103.reads.choice);
+data13 = readings.choice(data13, schema104.reads.choice);
 if(data12 !== undefined){
 data12[i3] = data13;
 }
 }
 if(!((((((data13 === "company") || (data13 === "owner")) || (data13 === "opportunities")) || (data13 === "open_tasks")) || (data13 === "recent_notes")) || (data13 === "upcoming_events"))){
-const err39 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/ContactRelationName/enum",keyword:"enum",params:{allowedValues: schema103.enum}};
+const err39 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/ContactRelationName/enum",keyword:"enum",params:{allowedValues: schema104.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10077,7 +10142,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern9.test(data14)){
+if(!pattern10.test(data14)){
 const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err43];
@@ -10126,7 +10191,7 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_duplicates_parameters = validate83;
-const schema104 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["id"],"additionalProperties":false};
+const schema105 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["id"],"additionalProperties":false};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10316,11 +10381,11 @@ return errors === 0;
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_events_parameters = validate84;
-const schema106 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema108 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
-const schema114 = {"type":"string","enum":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
-const schema115 = {"type":"string","enum":["event_type","opportunity","contacts"],"reads":{"choice":["event_type","opportunity","contacts"]}};
-const pattern10 = new RegExp("^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$", "u");
+const schema107 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema109 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
+const schema115 = {"type":"string","enum":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const schema116 = {"type":"string","enum":["event_type","opportunity","contacts"],"reads":{"choice":["event_type","opportunity","contacts"]}};
+const pattern11 = new RegExp("^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$", "u");
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10346,7 +10411,7 @@ errors++;
 const errorsBefore62 = errors;
 for(const key0 in data){
 if(errors - errorsBefore62 >= 100) break;
-if(!(func0.call(schema106.properties, key0))){
+if(!(func0.call(schema107.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10401,13 +10466,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema106.properties.when.reads.choice);
+data1 = readings.choice(data1, schema107.properties.when.reads.choice);
 if(data !== undefined){
 data["when"] = data1;
 }
 }
 if(!(((data1 === "upcoming") || (data1 === "past")) || (data1 === "all"))){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema106.properties.when.enum}};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema107.properties.when.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10457,13 +10522,13 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema108.reads.choice);
+data3 = readings.choice(data3, schema109.reads.choice);
 if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
 if(!((((data3 === "pending") || (data3 === "confirmed")) || (data3 === "declined")) || (data3 === "cancelled"))){
-const err9 = {instancePath:instancePath+"/status/" + i0,schemaPath:"document#/components/schemas/EventStatus/enum",keyword:"enum",params:{allowedValues: schema108.enum}};
+const err9 = {instancePath:instancePath+"/status/" + i0,schemaPath:"document#/components/schemas/EventStatus/enum",keyword:"enum",params:{allowedValues: schema109.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10878,13 +10943,13 @@ vErrors.push(err39);
 errors++;
 }
 if(typeof data14 === "string"){
-data14 = readings.choice(data14, schema114.reads.choice);
+data14 = readings.choice(data14, schema115.reads.choice);
 if(data13 !== undefined){
 data13[i2] = data14;
 }
 }
 if(!((((((((((((((((((((((((((((((((data14 === "event_type_id") || (data14 === "title")) || (data14 === "description")) || (data14 === "status")) || (data14 === "start_at")) || (data14 === "end_at")) || (data14 === "duration_minutes")) || (data14 === "timezone")) || (data14 === "hosts")) || (data14 === "location")) || (data14 === "seats")) || (data14 === "invitees")) || (data14 === "invitee_count")) || (data14 === "answers")) || (data14 === "contact_ids")) || (data14 === "opportunity_id")) || (data14 === "source")) || (data14 === "internal_notes")) || (data14 === "ics_uid")) || (data14 === "ics_sequence")) || (data14 === "reschedule_count")) || (data14 === "history")) || (data14 === "cancellation")) || (data14 === "host_no_show")) || (data14 === "metadata")) || (data14 === "id")) || (data14 === "version")) || (data14 === "created_at")) || (data14 === "updated_at")) || (data14 === "created_by")) || (data14 === "updated_by")) || (data14 === "deleted_at"))){
-const err40 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"document#/components/schemas/EventFieldName/enum",keyword:"enum",params:{allowedValues: schema114.enum}};
+const err40 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"document#/components/schemas/EventFieldName/enum",keyword:"enum",params:{allowedValues: schema115.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10966,13 +11031,13 @@ vErrors.push(err45);
 errors++;
 }
 if(typeof data16 === "string"){
-data16 = readings.choice(data16, schema115.reads.choice);
+data16 = readings.choice(data16, schema116.reads.choice);
 if(data15 !== undefined){
 data15[i4] = data16;
 }
 }
 if(!(((data16 === "event_type") || (data16 === "opportunity")) || (data16 === "contacts"))){
-const err46 = {instancePath:instancePath+"/include/" + i4,schemaPath:"document#/components/schemas/EventRelationName/enum",keyword:"enum",params:{allowedValues: schema115.enum}};
+const err46 = {instancePath:instancePath+"/include/" + i4,schemaPath:"document#/components/schemas/EventRelationName/enum",keyword:"enum",params:{allowedValues: schema116.enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11033,7 +11098,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern10.test(data17)){
+if(!pattern11.test(data17)){
 const err50 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err50];
@@ -11082,7 +11147,7 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_merge_parameters = validate85;
-const schema116 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema117 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11167,8 +11232,8 @@ return errors === 0;
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_merge_body = validate86;
-const schema118 = {"$ref":"document#/components/schemas/EntityMerge"};
-const schema119 = {"type":"object","required":["duplicate_ids"],"properties":{"duplicate_ids":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"dry_run":{"type":"boolean"},"fields":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"custom_fields":{"type":"object","maxProperties":100,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"external_ids":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}}},"additionalProperties":false};
+const schema119 = {"$ref":"document#/components/schemas/EntityMerge"};
+const schema120 = {"type":"object","required":["duplicate_ids"],"properties":{"duplicate_ids":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"dry_run":{"type":"boolean"},"fields":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"custom_fields":{"type":"object","maxProperties":100,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"external_ids":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}}},"additionalProperties":false};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11602,10 +11667,10 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_notes_parameters = validate89;
-const schema124 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema131 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"]}};
-const schema132 = {"type":"string","enum":["contacts","companies","opportunities"],"reads":{"choice":["contacts","companies","opportunities"]}};
-const pattern14 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
+const schema125 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema132 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"]}};
+const schema133 = {"type":"string","enum":["contacts","companies","opportunities"],"reads":{"choice":["contacts","companies","opportunities"]}};
+const pattern15 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11631,7 +11696,7 @@ errors++;
 const errorsBefore76 = errors;
 for(const key0 in data){
 if(errors - errorsBefore76 >= 100) break;
-if(!(func0.call(schema124.properties, key0))){
+if(!(func0.call(schema125.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12078,13 +12143,13 @@ vErrors.push(err33);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema131.reads.choice);
+data12 = readings.choice(data12, schema132.reads.choice);
 if(data11 !== undefined){
 data11[i1] = data12;
 }
 }
 if(!(((((((((((data12 === "id") || (data12 === "version")) || (data12 === "created_at")) || (data12 === "updated_at")) || (data12 === "created_by")) || (data12 === "updated_by")) || (data12 === "deleted_at")) || (data12 === "title")) || (data12 === "body")) || (data12 === "related_to")) || (data12 === "pinned"))){
-const err34 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/NoteFieldName/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
+const err34 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/NoteFieldName/enum",keyword:"enum",params:{allowedValues: schema132.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12166,13 +12231,13 @@ vErrors.push(err39);
 errors++;
 }
 if(typeof data14 === "string"){
-data14 = readings.choice(data14, schema132.reads.choice);
+data14 = readings.choice(data14, schema133.reads.choice);
 if(data13 !== undefined){
 data13[i3] = data14;
 }
 }
 if(!(((data14 === "contacts") || (data14 === "companies")) || (data14 === "opportunities"))){
-const err40 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/NoteRelationName/enum",keyword:"enum",params:{allowedValues: schema132.enum}};
+const err40 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/NoteRelationName/enum",keyword:"enum",params:{allowedValues: schema133.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12233,7 +12298,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern14.test(data15)){
+if(!pattern15.test(data15)){
 const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err44];
@@ -12282,11 +12347,11 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_opportunities_parameters = validate90;
-const schema133 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema135 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
-const schema141 = {"type":"string","enum":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"],"reads":{"choice":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"]}};
-const schema142 = {"type":"string","enum":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"]}};
-const pattern15 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
+const schema134 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema136 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
+const schema142 = {"type":"string","enum":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"],"reads":{"choice":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"]}};
+const schema143 = {"type":"string","enum":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"]}};
+const pattern16 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12312,7 +12377,7 @@ errors++;
 const errorsBefore80 = errors;
 for(const key0 in data){
 if(errors - errorsBefore80 >= 100) break;
-if(!(func0.call(schema133.properties, key0))){
+if(!(func0.call(schema134.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12367,13 +12432,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema135.reads.choice);
+data1 = readings.choice(data1, schema136.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!(((data1 === "open") || (data1 === "won")) || (data1 === "lost"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema135.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema136.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12776,13 +12841,13 @@ vErrors.push(err34);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema141.reads.choice);
+data12 = readings.choice(data12, schema142.reads.choice);
 if(data11 !== undefined){
 data11[i1] = data12;
 }
 }
 if(!((((((((((((((((((((((((((((data12 === "probability") || (data12 === "status")) || (data12 === "weighted_amount")) || (data12 === "closed_at")) || (data12 === "stage_changed_at")) || (data12 === "id")) || (data12 === "version")) || (data12 === "created_at")) || (data12 === "updated_at")) || (data12 === "created_by")) || (data12 === "updated_by")) || (data12 === "deleted_at")) || (data12 === "name")) || (data12 === "pipeline_id")) || (data12 === "stage")) || (data12 === "amount")) || (data12 === "currency")) || (data12 === "expected_close_date")) || (data12 === "lost_reason")) || (data12 === "next_step")) || (data12 === "company_id")) || (data12 === "primary_contact_id")) || (data12 === "contacts")) || (data12 === "owner_id")) || (data12 === "source")) || (data12 === "description")) || (data12 === "tags")) || (data12 === "custom_fields"))){
-const err35 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/OpportunityFieldName/enum",keyword:"enum",params:{allowedValues: schema141.enum}};
+const err35 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/OpportunityFieldName/enum",keyword:"enum",params:{allowedValues: schema142.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12864,13 +12929,13 @@ vErrors.push(err40);
 errors++;
 }
 if(typeof data14 === "string"){
-data14 = readings.choice(data14, schema142.reads.choice);
+data14 = readings.choice(data14, schema143.reads.choice);
 if(data13 !== undefined){
 data13[i3] = data14;
 }
 }
 if(!(((((((((data14 === "company") || (data14 === "primary_contact")) || (data14 === "pipeline")) || (data14 === "owner")) || (data14 === "contacts")) || (data14 === "line_items")) || (data14 === "open_tasks")) || (data14 === "recent_notes")) || (data14 === "upcoming_events"))){
-const err41 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/OpportunityRelationName/enum",keyword:"enum",params:{allowedValues: schema142.enum}};
+const err41 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/OpportunityRelationName/enum",keyword:"enum",params:{allowedValues: schema143.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12931,7 +12996,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!pattern15.test(data15)){
+if(!pattern16.test(data15)){
 const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -12980,7 +13045,7 @@ return errors === 0;
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_purge_parameters = validate91;
-const schema143 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema144 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13065,8 +13130,8 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_purge_body = validate92;
-const schema145 = {"$ref":"document#/components/schemas/EntityPurge"};
-const schema146 = {"type":"object","properties":{"dry_run":{"type":"boolean"},"keep":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["notes","tasks"],"reads":{"choice":["notes","tasks"]}}}},"additionalProperties":false};
+const schema146 = {"$ref":"document#/components/schemas/EntityPurge"};
+const schema147 = {"type":"object","properties":{"dry_run":{"type":"boolean"},"keep":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["notes","tasks"],"reads":{"choice":["notes","tasks"]}}}},"additionalProperties":false};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13135,13 +13200,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema146.properties.keep.items.reads.choice);
+data2 = readings.choice(data2, schema147.properties.keep.items.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!((data2 === "notes") || (data2 === "tasks"))){
-const err4 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"document#/components/schemas/EntityPurge/properties/keep/items/enum",keyword:"enum",params:{allowedValues: schema146.properties.keep.items.enum}};
+const err4 = {instancePath:instancePath+"/keep/" + i0,schemaPath:"document#/components/schemas/EntityPurge/properties/keep/items/enum",keyword:"enum",params:{allowedValues: schema147.properties.keep.items.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13204,7 +13269,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_restore_parameters = validate93;
-const schema147 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema148 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13289,11 +13354,11 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_tasks_parameters = validate94;
-const schema149 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema151 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
-const schema157 = {"type":"string","enum":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"],"reads":{"choice":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"]}};
-const schema158 = {"type":"string","enum":["assignee","contacts","companies","opportunities"],"reads":{"choice":["assignee","contacts","companies","opportunities"]}};
-const pattern16 = new RegExp("^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$", "u");
+const schema150 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema152 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
+const schema158 = {"type":"string","enum":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"],"reads":{"choice":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"]}};
+const schema159 = {"type":"string","enum":["assignee","contacts","companies","opportunities"],"reads":{"choice":["assignee","contacts","companies","opportunities"]}};
+const pattern17 = new RegExp("^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$", "u");
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13319,7 +13384,7 @@ errors++;
 const errorsBefore88 = errors;
 for(const key0 in data){
 if(errors - errorsBefore88 >= 100) break;
-if(!(func0.call(schema149.properties, key0))){
+if(!(func0.call(schema150.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13374,13 +13439,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema151.reads.choice);
+data1 = readings.choice(data1, schema152.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!(((((data1 === "todo") || (data1 === "in_progress")) || (data1 === "waiting")) || (data1 === "completed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema151.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema152.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13795,13 +13860,13 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data13 === "string"){
-data13 = readings.choice(data13, schema157.reads.choice);
+data13 = readings.choice(data13, schema158.reads.choice);
 if(data12 !== undefined){
 data12[i1] = data13;
 }
 }
 if(!((((((((((((((((((((data13 === "completed_at") || (data13 === "is_overdue")) || (data13 === "id")) || (data13 === "version")) || (data13 === "created_at")) || (data13 === "updated_at")) || (data13 === "created_by")) || (data13 === "updated_by")) || (data13 === "deleted_at")) || (data13 === "title")) || (data13 === "description")) || (data13 === "type")) || (data13 === "status")) || (data13 === "priority")) || (data13 === "due_at")) || (data13 === "reminder_at")) || (data13 === "assignee_id")) || (data13 === "related_to")) || (data13 === "tags")) || (data13 === "custom_fields"))){
-const err36 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/TaskFieldName/enum",keyword:"enum",params:{allowedValues: schema157.enum}};
+const err36 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/TaskFieldName/enum",keyword:"enum",params:{allowedValues: schema158.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13883,13 +13948,13 @@ vErrors.push(err41);
 errors++;
 }
 if(typeof data15 === "string"){
-data15 = readings.choice(data15, schema158.reads.choice);
+data15 = readings.choice(data15, schema159.reads.choice);
 if(data14 !== undefined){
 data14[i3] = data15;
 }
 }
 if(!((((data15 === "assignee") || (data15 === "contacts")) || (data15 === "companies")) || (data15 === "opportunities"))){
-const err42 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/TaskRelationName/enum",keyword:"enum",params:{allowedValues: schema158.enum}};
+const err42 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/TaskRelationName/enum",keyword:"enum",params:{allowedValues: schema159.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13950,7 +14015,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern16.test(data16)){
+if(!pattern17.test(data16)){
 const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -13999,7 +14064,7 @@ return errors === 0;
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_unmerge_parameters = validate95;
-const schema159 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema160 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14084,8 +14149,8 @@ return errors === 0;
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_unmerge_body = validate96;
-const schema161 = {"$ref":"document#/components/schemas/EntityUnmerge"};
-const schema162 = {"type":"object","properties":{"dry_run":{"type":"boolean"}},"additionalProperties":false};
+const schema162 = {"$ref":"document#/components/schemas/EntityUnmerge"};
+const schema163 = {"type":"object","properties":{"dry_run":{"type":"boolean"}},"additionalProperties":false};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -2519,7 +2519,7 @@ validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const forms_aggregate_body = validate9;
 const schema23 = {"$ref":"document#/components/schemas/WebFormAggregate"};
-const schema24 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","updated_at","consent_required","consent_purpose","owner_id","lifecycle_stage","locale","is_active"],"reads":{"choice":["created_at","updated_at","consent_required","consent_purpose","owner_id","lifecycle_stage","locale","is_active"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|lifecycle_stage|locale|is_active|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","updated_at","consent_required","consent_purpose","owner_id","tags","lifecycle_stage","locale","is_active"],"reads":{"choice":["created_at","updated_at","consent_required","consent_purpose","owner_id","tags","lifecycle_stage","locale","is_active"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema27 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema28 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema25 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -2900,7 +2900,7 @@ return errors === 0;
 validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats70 = formats.timezone;
-const pattern7 = new RegExp("^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|lifecycle_stage|locale|is_active|count)){0,3}$", "u");
+const pattern7 = new RegExp("^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)){0,3}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2968,7 +2968,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!((((((((data2 === "created_at") || (data2 === "updated_at")) || (data2 === "consent_required")) || (data2 === "consent_purpose")) || (data2 === "owner_id")) || (data2 === "lifecycle_stage")) || (data2 === "locale")) || (data2 === "is_active"))){
+if(!(((((((((data2 === "created_at") || (data2 === "updated_at")) || (data2 === "consent_required")) || (data2 === "consent_purpose")) || (data2 === "owner_id")) || (data2 === "tags")) || (data2 === "lifecycle_stage")) || (data2 === "locale")) || (data2 === "is_active"))){
 const err3 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/enum",keyword:"enum",params:{allowedValues: schema24.properties.group_by.items.enum}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3197,7 +3197,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern7.test(data7)){
-const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|lifecycle_stage|locale|is_active|count)){0,3}$"}};
+const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err18];
 }

@@ -2209,9 +2209,10 @@ validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_aggregate_body = validate11;
 const schema28 = {"$ref":"document#/components/schemas/OpportunityAggregate"};
-const schema29 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["status","closed_at","stage_changed_at","created_at","updated_at","pipeline_id","stage","currency","expected_close_date","company_id","primary_contact_id","owner_id","source"],"reads":{"choice":["status","closed_at","stage_changed_at","created_at","updated_at","pipeline_id","stage","currency","expected_close_date","company_id","primary_contact_id","owner_id","source"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_probability","avg_probability","min_probability","max_probability","win_rate","sum_weighted_amount","avg_weighted_amount","min_weighted_amount","max_weighted_amount","sum_amount","avg_amount","min_amount","max_amount"],"reads":{"choice":["count","sum_probability","avg_probability","min_probability","max_probability","win_rate","sum_weighted_amount","avg_weighted_amount","min_weighted_amount","max_weighted_amount","sum_amount","avg_amount","min_amount","max_amount"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount)(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
-const schema32 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
-const schema33 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const schema29 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["status","closed_at","stage_changed_at","created_at","updated_at","pipeline_id","stage","currency","expected_close_date","company_id","primary_contact_id","owner_id","source","tags"],"reads":{"choice":["status","closed_at","stage_changed_at","created_at","updated_at","pipeline_id","stage","currency","expected_close_date","company_id","primary_contact_id","owner_id","source","tags"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_probability","avg_probability","min_probability","max_probability","win_rate","sum_weighted_amount","avg_weighted_amount","min_weighted_amount","max_weighted_amount","sum_amount","avg_amount","min_amount","max_amount"],"reads":{"choice":["count","sum_probability","avg_probability","min_probability","max_probability","win_rate","sum_weighted_amount","avg_weighted_amount","min_weighted_amount","max_weighted_amount","sum_amount","avg_amount","min_amount","max_amount"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema32 = {"type":"string","pattern":"^custom_fields\\.[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
+const schema33 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
+const schema34 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema30 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
 const schema31 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate13};
@@ -2589,8 +2590,9 @@ return errors === 0;
 }
 validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats76 = formats.timezone;
-const pattern4 = new RegExp("^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount)(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount)){0,3}$", "u");
+const formats78 = formats.timezone;
+const pattern4 = new RegExp("^custom_fields\\.[a-z][a-z0-9_]{0,49}$", "u");
+const pattern5 = new RegExp("^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2642,8 +2644,11 @@ const errorsBefore18 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore18 >= 100) break;
 let data2 = data1[i0];
+const _errs6 = errors;
+let valid3 = false;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2653,13 +2658,13 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema29.properties.group_by.items.reads.choice);
+data2 = readings.choice(data2, schema29.properties.group_by.items.anyOf[0].reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!(((((((((((((data2 === "status") || (data2 === "closed_at")) || (data2 === "stage_changed_at")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "pipeline_id")) || (data2 === "stage")) || (data2 === "currency")) || (data2 === "expected_close_date")) || (data2 === "company_id")) || (data2 === "primary_contact_id")) || (data2 === "owner_id")) || (data2 === "source"))){
-const err3 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/enum",keyword:"enum",params:{allowedValues: schema29.properties.group_by.items.enum}};
+if(!((((((((((((((data2 === "status") || (data2 === "closed_at")) || (data2 === "stage_changed_at")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "pipeline_id")) || (data2 === "stage")) || (data2 === "currency")) || (data2 === "expected_close_date")) || (data2 === "company_id")) || (data2 === "primary_contact_id")) || (data2 === "owner_id")) || (data2 === "source")) || (data2 === "tags"))){
+const err3 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema29.properties.group_by.items.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2668,19 +2673,18 @@ vErrors.push(err3);
 }
 errors++;
 }
+var _valid0 = _errs7 === errors;
+valid3 = valid3 || _valid0;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data1 !== undefined){
+data1[i0] = data2;
 }
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err4 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err4 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"document#/components/schemas/CustomFieldPath/pattern",keyword:"pattern",params:{pattern: "^custom_fields\\.[a-z][a-z0-9_]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2688,14 +2692,9 @@ else {
 vErrors.push(err4);
 }
 errors++;
-break;
 }
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "array"}};
+if(!(formats0(data2))){
+const err5 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"document#/components/schemas/CustomFieldPath/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2705,10 +2704,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.period !== undefined){
-let data3 = data.period;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/period",schemaPath:"document#/components/schemas/AggregatePeriod/type",keyword:"type",params:{type: "string"}};
+else {
+const err6 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"document#/components/schemas/CustomFieldPath/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2717,14 +2714,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema32.reads.choice);
-if(data !== undefined){
-data["period"] = data3;
-}
-}
-if(!(((((data3 === "day") || (data3 === "week")) || (data3 === "month")) || (data3 === "quarter")) || (data3 === "year"))){
-const err7 = {instancePath:instancePath+"/period",schemaPath:"document#/components/schemas/AggregatePeriod/enum",keyword:"enum",params:{allowedValues: schema32.enum}};
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err7 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2733,12 +2726,26 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
 }
-if(data.measures !== undefined){
-let data4 = data.measures;
-if(Array.isArray(data4)){
-if(data4.length > 20){
-const err8 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20}};
+else {
+vErrors = null;
+}
+}
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func6(data1[i1], data1[j0])){
+const err8 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2746,15 +2753,73 @@ else {
 vErrors.push(err8);
 }
 errors++;
-data4 = data4.slice(0, 20);
+break outer0;
 }
-if(data4.length < 1){
-const err9 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.period !== undefined){
+let data3 = data.period;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/period",schemaPath:"document#/components/schemas/AggregatePeriod/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema33.reads.choice);
+if(data !== undefined){
+data["period"] = data3;
+}
+}
+if(!(((((data3 === "day") || (data3 === "week")) || (data3 === "month")) || (data3 === "quarter")) || (data3 === "year"))){
+const err11 = {instancePath:instancePath+"/period",schemaPath:"document#/components/schemas/AggregatePeriod/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.measures !== undefined){
+let data4 = data.measures;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err12 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+data4 = data4.slice(0, 20);
+}
+if(data4.length < 1){
+const err13 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2764,12 +2829,12 @@ for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore19 >= 100) break;
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
-const err10 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err14];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2780,12 +2845,12 @@ data4[i2] = data5;
 }
 }
 if(!((((((((((((((data5 === "count") || (data5 === "sum_probability")) || (data5 === "avg_probability")) || (data5 === "min_probability")) || (data5 === "max_probability")) || (data5 === "win_rate")) || (data5 === "sum_weighted_amount")) || (data5 === "avg_weighted_amount")) || (data5 === "min_weighted_amount")) || (data5 === "max_weighted_amount")) || (data5 === "sum_amount")) || (data5 === "avg_amount")) || (data5 === "min_amount")) || (data5 === "max_amount"))){
-const err11 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/enum",keyword:"enum",params:{allowedValues: schema29.properties.measures.items.enum}};
+const err15 = {instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/enum",keyword:"enum",params:{allowedValues: schema29.properties.measures.items.enum}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err15];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2793,35 +2858,35 @@ errors++;
 let i3 = data4.length;
 let j1;
 if(i3 > 1){
-const indices1 = {};
+const indices0 = {};
 for(;i3--;){
-let item1 = data4[i3];
-if(typeof item1 !== "string"){
+let item0 = data4[i3];
+if(typeof item0 !== "string"){
 continue;
 }
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err12 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err16 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err16];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err16);
 }
 errors++;
 break;
 }
-indices1[item1] = i3;
+indices0[item0] = i3;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}};
+const err17 = {instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err17];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2836,33 +2901,33 @@ data["timezone"] = data6;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
-const err14 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err18];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats76(data6))){
-const err15 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
+if(!(formats78(data6))){
+const err19 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err19];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err19);
 }
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err20];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2877,51 +2942,7 @@ data["sort"] = data7;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!pattern4.test(data7)){
-const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount)(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount)){0,3}$"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!(formats0(data7))){
-const err19 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data8 = data.limit;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2930,9 +2951,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(!pattern5.test(data7)){
+const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2941,8 +2961,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(!(formats0(data7))){
+const err23 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2952,15 +2972,60 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-}
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err24 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data8 = data.limit;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -2990,7 +3055,7 @@ return errors === 0;
 validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_batch_parameters = validate16;
-const schema34 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema35 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3032,10 +3097,10 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_batch_body = validate17;
-const schema35 = {"$ref":"document#/components/schemas/OpportunityBatch"};
-const schema36 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/OpportunityBatchOperation"}}},"additionalProperties":false};
-const schema37 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/OpportunityBatchCreate"},{"$ref":"document#/components/schemas/OpportunityBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
-const schema38 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/OpportunityCreate"}},"additionalProperties":false};
+const schema36 = {"$ref":"document#/components/schemas/OpportunityBatch"};
+const schema37 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/OpportunityBatchOperation"}}},"additionalProperties":false};
+const schema38 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/OpportunityBatchCreate"},{"$ref":"document#/components/schemas/OpportunityBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
+const schema39 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/OpportunityCreate"}},"additionalProperties":false};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3186,7 +3251,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema38.properties.method.reads.choice);
+data0 = readings.choice(data0, schema39.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
@@ -3224,8 +3289,8 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/OpportunityUpdate"}},"additionalProperties":false};
-const schema42 = {"type":"object","properties":{"id":{},"probability":{"type":["integer","null"],"minimum":0,"maximum":100},"status":{},"weighted_amount":{},"closed_at":{},"stage_changed_at":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"related":{}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
+const schema41 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/OpportunityUpdate"}},"additionalProperties":false};
+const schema43 = {"type":"object","properties":{"id":{},"probability":{"type":["integer","null"],"minimum":0,"maximum":100},"status":{},"weighted_amount":{},"closed_at":{},"stage_changed_at":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"related":{}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3245,7 +3310,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.probability !== undefined){
 let data0 = data.probability;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema42.properties.probability.type}};
+const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema43.properties.probability.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3407,7 +3472,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema40.properties.method.reads.choice);
+data1 = readings.choice(data1, schema41.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data1;
 }
@@ -3470,7 +3535,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema44 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3561,7 +3626,7 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema43.properties.method.reads.choice);
+data1 = readings.choice(data1, schema44.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data1;
 }
@@ -3653,13 +3718,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema37.properties.method.reads.choice);
+data0 = readings.choice(data0, schema38.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
 }
 if(!(((data0 === "create") || (data0 === "update")) || (data0 === "delete"))){
-const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema37.properties.method.enum}};
+const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema38.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3829,7 +3894,7 @@ return errors === 0;
 validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_search_parameters = validate34;
-const schema45 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema46 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3871,8 +3936,8 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_search_body = validate35;
-const schema46 = {"$ref":"document#/components/schemas/OpportunitySearch"};
-const schema47 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}}},"additionalProperties":false};
+const schema47 = {"$ref":"document#/components/schemas/OpportunitySearch"};
+const schema48 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4280,7 +4345,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_get_parameters = validate39;
-const schema50 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}}},"required":["id"],"additionalProperties":false};
+const schema51 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}}},"required":["id"],"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4541,7 +4606,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_update_parameters = validate40;
-const schema54 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema55 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4626,7 +4691,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_update_body = validate41;
-const schema56 = {"$ref":"document#/components/schemas/OpportunityUpdate"};
+const schema57 = {"$ref":"document#/components/schemas/OpportunityUpdate"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4646,7 +4711,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.probability !== undefined){
 let data0 = data.probability;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema42.properties.probability.type}};
+const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema43.properties.probability.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4729,7 +4794,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_delete_parameters = validate45;
-const schema58 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema59 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4814,8 +4879,8 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_activity_parameters = validate46;
-const schema60 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema62 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"]}};
+const schema61 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema63 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"]}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4923,13 +4988,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema62.reads.choice);
+data2 = readings.choice(data2, schema63.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((((((((((((((data2 === "record_created") || (data2 === "field_changed")) || (data2 === "lifecycle_changed")) || (data2 === "stage_changed")) || (data2 === "linked")) || (data2 === "unlinked")) || (data2 === "merged")) || (data2 === "note_added")) || (data2 === "file_added")) || (data2 === "task_created")) || (data2 === "task_completed")) || (data2 === "email_sent")) || (data2 === "email_unsubscribed")) || (data2 === "email_resubscribed")) || (data2 === "event_booked")) || (data2 === "event_rescheduled")) || (data2 === "event_cancelled")) || (data2 === "event_no_show")) || (data2 === "form_submitted"))){
-const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema62.enum}};
+const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema63.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5165,10 +5230,10 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_lineItems_parameters = validate47;
-const schema65 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema72 = {"type":"string","enum":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"],"reads":{"choice":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"]}};
-const schema73 = {"type":"string","enum":["opportunity","product"],"reads":{"choice":["opportunity","product"]}};
-const pattern6 = new RegExp("^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$", "u");
+const schema66 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema73 = {"type":"string","enum":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"],"reads":{"choice":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"]}};
+const schema74 = {"type":"string","enum":["opportunity","product"],"reads":{"choice":["opportunity","product"]}};
+const pattern7 = new RegExp("^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5194,7 +5259,7 @@ errors++;
 const errorsBefore40 = errors;
 for(const key0 in data){
 if(errors - errorsBefore40 >= 100) break;
-if(!(func0.call(schema65.properties, key0))){
+if(!(func0.call(schema66.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5629,13 +5694,13 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data11 === "string"){
-data11 = readings.choice(data11, schema72.reads.choice);
+data11 = readings.choice(data11, schema73.reads.choice);
 if(data10 !== undefined){
 data10[i1] = data11;
 }
 }
 if(!(((((((((((((((data11 === "opportunity_id") || (data11 === "amount")) || (data11 === "id")) || (data11 === "version")) || (data11 === "created_at")) || (data11 === "updated_at")) || (data11 === "created_by")) || (data11 === "updated_by")) || (data11 === "deleted_at")) || (data11 === "name")) || (data11 === "product_id")) || (data11 === "quantity")) || (data11 === "unit_price")) || (data11 === "discount_percent")) || (data11 === "position"))){
-const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/LineItemFieldName/enum",keyword:"enum",params:{allowedValues: schema72.enum}};
+const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/LineItemFieldName/enum",keyword:"enum",params:{allowedValues: schema73.enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5717,13 +5782,13 @@ vErrors.push(err38);
 errors++;
 }
 if(typeof data13 === "string"){
-data13 = readings.choice(data13, schema73.reads.choice);
+data13 = readings.choice(data13, schema74.reads.choice);
 if(data12 !== undefined){
 data12[i3] = data13;
 }
 }
 if(!((data13 === "opportunity") || (data13 === "product"))){
-const err39 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/LineItemRelationName/enum",keyword:"enum",params:{allowedValues: schema73.enum}};
+const err39 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/LineItemRelationName/enum",keyword:"enum",params:{allowedValues: schema74.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5784,7 +5849,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern6.test(data14)){
+if(!pattern7.test(data14)){
 const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err43];
@@ -5833,7 +5898,7 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_restore_parameters = validate48;
-const schema74 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema75 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -3634,7 +3634,7 @@ return errors === 0;
 validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_crm_records_input = validate12;
-const schema12 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign","line_item","product"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign","line_item","product"]}},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"],"reads":{"choice":["all","any"]}},"sort_by":{"type":"string","maxLength":50,"format":"text","reads":"text"},"sort_direction":{"type":"string","enum":["asc","desc"],"reads":{"choice":["asc","desc"]}},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text","reads":"text"}},"group_by":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"period":{"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}},"measures":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":60,"format":"text","reads":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema12 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign","line_item","product"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign","line_item","product"]}},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"],"reads":{"choice":["all","any"]}},"sort_by":{"type":"string","maxLength":64,"format":"text","reads":"text"},"sort_direction":{"type":"string","enum":["asc","desc"],"reads":{"choice":["asc","desc"]}},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text","reads":"text"}},"group_by":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","maxLength":64,"format":"text","reads":"text"}},"period":{"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}},"measures":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":60,"format":"text","reads":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3974,8 +3974,8 @@ data["sort_by"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 50){
-const err23 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(func0(data8) > 64){
+const err23 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4175,8 +4175,8 @@ data12[i4] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 50){
-const err37 = {instancePath:instancePath+"/group_by/" + i4,schemaPath:"#/properties/group_by/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(func0(data13) > 64){
+const err37 = {instancePath:instancePath+"/group_by/" + i4,schemaPath:"#/properties/group_by/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err37];
 }

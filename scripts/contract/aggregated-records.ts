@@ -16,13 +16,15 @@ export interface AggregatedRecords {
   readonly source: OperationObject;
   readonly keys: readonly AggregateKey[];
   readonly measures: readonly AggregateMeasure[];
+  /** Whether the records have custom fields, by which they are grouped too. */
+  readonly custom: boolean;
 }
 
 /** A field by whose values records are grouped. */
 export interface AggregateKey {
   readonly field: string;
-  /** How values become groups: one per value, or one per period in which the value lies. */
-  readonly kind: "value" | "date" | "datetime";
+  /** How values become groups: one per value, one per period in which the value lies, or one per item of a list. */
+  readonly kind: "value" | "date" | "datetime" | "list";
   /** The type of the record that the field refers to, and the permission to read it. */
   readonly related: { readonly type: string; readonly permission: string } | null;
   readonly requires: string | null;
@@ -47,6 +49,7 @@ const FUNCTIONS = ["sum", "avg", "min", "max"] as const;
 /** Returns the records that a search or an operation with `x-aggregate` lists. */
 export function aggregatedRecords(document: OpenApiDocument): AggregatedRecords[] {
   const types = relatedTypes(document);
+  const isNamed = document.components?.schemas?.["CustomFieldPath"] !== undefined;
   return [...operationsIn(document.paths)].flatMap(({ path, operation }) => {
     const [group = "", verb] = (operation.operationId ?? "").split(".");
     if (verb !== "search" && operation["x-aggregate"] !== true) return [];
@@ -55,7 +58,10 @@ export function aggregatedRecords(document: OpenApiDocument): AggregatedRecords[
     const fields = fieldsOf(document, record);
     const keys = keysOf(document, record, { fields, types });
     const place = path.replace(/\/search$/, "");
-    return [{ group, path: place, record, source: operation, keys, measures: [COUNT, ...fields.flatMap(measuresOf)] }];
+    const measures = [COUNT, ...fields.flatMap(measuresOf)];
+    // Contracts without custom fields need no component for their names.
+    const custom = isNamed && fields.some(({ name }) => name === "custom_fields");
+    return [{ group, path: place, record, source: operation, keys, measures, custom }];
   });
 }
 
@@ -100,15 +106,20 @@ function keysOf(document: OpenApiDocument, record: ReturnedRecord, { fields, typ
     const permission = relation && types.get(relation.type)?.permission;
     const related = relation && permission !== undefined ? { type: relation.type, permission } : null;
     const requires = field.spec.requires ?? null;
-    const text = TEXTS.has(field.spec.type);
+    const text = kind === "list" || TEXTS.has(field.spec.type);
     return [{ field: field.name, kind, related, requires, text, example: exampleOf(record, field) }];
   });
 }
 
-/** Other texts are grouped only if the contract marks them, because most have a different value in each record. */
+/**
+ * Other texts, and lists of texts, are grouped only if the contract marks them, because most have a different value in
+ * each record.
+ */
 function kindOf({ property, resolved, spec }: Field): AggregateKey["kind"] | undefined {
   const marked = property["x-groupable"] ?? resolved["x-groupable"];
-  return marked === false ? undefined : (KINDS[spec.type] ?? (marked === true ? "value" : undefined));
+  if (marked === false) return undefined;
+  const listed = spec.type === "array" ? "list" : "value";
+  return KINDS[spec.type] ?? (marked === true ? listed : undefined);
 }
 
 function exampleOf({ branches }: ReturnedRecord, { name, spec }: Field): unknown {

@@ -54,11 +54,20 @@ function aggregateOf(document: OpenApiDocument, records: AggregatedRecords): Ope
   };
 }
 
-function descriptionOf({ measures }: AggregatedRecords): string {
+function descriptionOf({ measures, keys, custom }: AggregatedRecords): string {
+  const isListed = custom || keys.some(({ kind }) => kind === "list");
   const money = measures.some(({ currency }) => currency !== null);
   return [
     "Groups the live records that match `filter`; without a filter, all of them. Values are exact.",
     "A group without a value has the key null. Times are grouped by `period` in `timezone`.",
+    ...(isListed
+      ? ["A record with several tags or options is in the group of each of them, and `meta.overlapping` is true."]
+      : []),
+    ...(custom
+      ? [
+          "Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters.",
+        ]
+      : []),
     ...(money ? ["Amounts of money are never added across currencies: each group has one row per currency."] : []),
     "If the calculation takes too long, the error is `unavailable`: narrow the filter.",
   ].join(" ");
@@ -74,7 +83,7 @@ function bodySchema(records: AggregatedRecords): Schema {
       filter: { $ref: `${SCHEMAS}FilterGroup` },
       group_by: {
         description: "Fields by whose values records are grouped; without one, all records are one group.",
-        ...{ type: "array", maxItems: 2, uniqueItems: true, items: { type: "string", enum: fields } },
+        ...{ type: "array", maxItems: 2, uniqueItems: true, items: keySchema(fields, records.custom) },
       },
       period: { $ref: `${SCHEMAS}AggregatePeriod` },
       measures: {
@@ -88,7 +97,7 @@ function bodySchema(records: AggregatedRecords): Schema {
       sort: {
         description:
           "Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline.",
-        ...sortSchema([...fields, ...measures]),
+        ...sortSchema([...fields, ...measures], records.custom),
       },
       limit: {
         description: "Maximum number of groups; defaults to 100. `meta.total` is the number of all groups.",
@@ -99,7 +108,12 @@ function bodySchema(records: AggregatedRecords): Schema {
   };
 }
 
-function groupSchema({ keys, measures }: AggregatedRecords): Schema {
+function keySchema(fields: readonly string[], custom: boolean): Schema {
+  const own: Schema = { type: "string", enum: [...fields] };
+  return custom ? { anyOf: [own, { $ref: `${SCHEMAS}CustomFieldPath` }] } : own;
+}
+
+function groupSchema({ keys, measures, custom }: AggregatedRecords): Schema {
   const key: Schema = { $ref: `${SCHEMAS}AggregateKey` };
   const currency: Schema = {
     description: "The currency of the amounts; only present if a measure is an amount of money.",
@@ -109,10 +123,13 @@ function groupSchema({ keys, measures }: AggregatedRecords): Schema {
   return {
     ...{ description: "One group of records.", type: "object", required: ["group", "measures"] },
     properties: {
-      group: closed(
-        "The value of each field of `group_by`.",
-        keys.map(({ field }) => [field, key]),
-      ),
+      group: {
+        ...closed(
+          "The value of each field of `group_by`.",
+          keys.map(({ field }) => [field, key]),
+        ),
+        ...(custom && { additionalProperties: key }),
+      },
       ...(isMoney ? { currency } : {}),
       measures: closed(
         "The requested measures.",
@@ -170,7 +187,7 @@ function resultExample(records: AggregatedRecords): MediaType {
     ...(sum && sum.currency !== null ? { currency: "EUR" } : {}),
     measures: { count: 12, ...(sum ? { [sum.name]: 48000.5 } : {}) },
   };
-  const meta = { total: 1, records: 12, truncated: false, timezone: "Europe/Paris" };
+  const meta = { total: 1, records: 12, truncated: false, overlapping: false, timezone: "Europe/Paris" };
   const schema: Schema = {
     ...{ type: "object", required: ["data", "meta"], additionalProperties: false },
     properties: {

@@ -7,10 +7,11 @@ export const emitAggregates: Emitter<"document" | "operations"> = ({ document, o
   const derived = new Set(operations.flatMap(({ id, derived: isDerived }) => (isDerived ? [id] : [])));
   const found = aggregatedRecords(document).filter(({ group }) => derived.has(`${group}.aggregate`));
   const aggregates = Object.fromEntries(
-    found.map(({ group, record, keys, measures }) => [
+    found.map(({ group, record, keys, measures, custom }) => [
       group,
       {
         types: record.types,
+        custom,
         keys: Object.fromEntries(keys.map((key) => [key.field, keyOf(key)])),
         measures: Object.fromEntries(measures.map((measure) => [measure.name, measureOf(measure)])),
       },
@@ -39,8 +40,8 @@ export type LabelType = ${union(related)};
 
 /** A field by whose values records are grouped. */
 export interface AggregateKey {
-  /** One group per value, or one per period. */
-  readonly kind: "value" | "date" | "datetime";
+  /** One group per value, one per period, or one per item of a list. */
+  readonly kind: "value" | "date" | "datetime" | "list";
   /** The type of the records that the field refers to, and the permission to read them. */
   readonly related: { readonly type: LabelType; readonly permission: Permission } | null;
   /** A permission for reading the field, in addition to reading its record. */
@@ -62,6 +63,8 @@ export interface AggregateMeasure {
 export interface Aggregate {
   /** The record types; several if the records are a union. */
   readonly types: readonly string[];
+  /** Whether the records have custom fields, by which they are grouped too. */
+  readonly custom: boolean;
   readonly keys: Readonly<Record<string, AggregateKey>>;
   readonly measures: Readonly<Record<string, AggregateMeasure>>;
 }

@@ -26,6 +26,7 @@ export const forms: Catalog["forms"] = {
   clock: "a time of day, such as 09:30",
   clock_end: "a time of day, such as 17:30, or 24:00",
   language: "a language, such as fr or pt-BR",
+  custom_field: "the name of a custom field, such as custom_fields.size",
   field_name: "the name of a field, such as email or address.city",
   column_name: "the name of a field, such as email or address.city",
   plain_name: "a name of unaccented letters, digits, _, . and -",

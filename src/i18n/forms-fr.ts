@@ -26,6 +26,7 @@ export const forms: Catalog["forms"] = {
   clock: "une heure, comme 09:30",
   clock_end: "une heure, comme 17:30, ou 24:00",
   language: "une langue, comme fr ou pt-BR",
+  custom_field: "le nom d’un champ personnalisé, comme custom_fields.taille",
   field_name: "un nom de champ, comme email ou address.city",
   column_name: "un nom de champ, comme email ou address.city",
   plain_name: "un nom composé de lettres sans accents, de chiffres, de _, de . et de -",

@@ -4,9 +4,17 @@ import type { Caller } from "../contract/caller.ts";
 import type { Described } from "../contract/operation.ts";
 import { requirePermissions } from "../platform/rights.ts";
 import type { Store } from "../store/store.ts";
-import { readFilter } from "./filter-check.ts";
-import { type AggregateInput, type AggregatePlan, permissionsOfPlan, planAggregate } from "./rules/aggregate-plan.ts";
-import type { FilteredType } from "./rules/filter-fields.ts";
+import { customTablesOf } from "./custom-fields.ts";
+import { customTypes, readFilter } from "./filter-check.ts";
+import {
+  type AggregateInput,
+  type AggregatePlan,
+  type CustomKeys,
+  groupsByCustomFields,
+  permissionsOfPlan,
+  planAggregate,
+} from "./rules/aggregate-plan.ts";
+import { fieldsOf, type FilteredType, requiredEntityType } from "./rules/filter-fields.ts";
 import type { FilterGroup } from "./rules/filter-tree.ts";
 import type { AggregateRequest, AggregateRow, AggregateRows } from "./sql/aggregates.ts";
 
@@ -40,15 +48,26 @@ export async function reportOn(
   group: AggregatedGroup,
   { filter, timezone, ...input }: ReportInput,
 ): Promise<Report> {
-  const plan = planAggregate(aggregates[group], input);
-  requirePermissions(caller, permissionsOfPlan(plan));
   const orgId = caller.organization.id;
   const type = typeOf(group);
+  const custom = groupsByCustomFields(input) ? await customKeysOf(store, orgId, { type, filter }) : {};
+  const plan = planAggregate(aggregates[group], input, custom);
+  requirePermissions(caller, permissionsOfPlan(plan));
   const tree = filter && (await readFilter(store, orgId, filter, { type, caller }));
   const request = await requestOf(store, caller, { plan, timezone });
   const records = { type, filter: tree, now: new Date(clock()) };
   const found = await store.onReplica((reader) => reader.aggregates.records(request, records));
   return reportOf(request, found);
+}
+
+/** As in filters, a key that contacts and companies use for different fields means that of contacts. */
+async function customKeysOf(
+  store: ReportDeps["store"],
+  orgId: string,
+  { type, filter }: { readonly type: FilteredType; readonly filter: FilterGroup | undefined },
+): Promise<CustomKeys> {
+  const tables = await customTablesOf(store, orgId, customTypes(type));
+  return fieldsOf(type, tables, filter && requiredEntityType(filter)).custom_fields;
 }
 
 /** Contacts and companies are grouped together. */
@@ -78,7 +97,8 @@ export function reportOf({ plan, timezone }: AggregateRequest, { rows, total, re
     ...(plan.currency === null ? {} : { currency }),
     measures,
   }));
-  return { record: { groups }, meta: { total, records, truncated: total > groups.length, timezone } };
+  const overlapping = plan.keys.some(({ kind }) => kind === "list");
+  return { record: { groups }, meta: { total, records, truncated: total > groups.length, overlapping, timezone } };
 }
 
 /** Adds `aggregate` to the services of the groups for which the contract derives it. */

@@ -19,7 +19,7 @@ export interface FilterPurpose {
 }
 
 /** Returns the record types whose custom fields a filter can use. */
-function customTypes(type: FilteredType): readonly CustomFieldRecordType[] {
+export function customTypes(type: FilteredType): readonly CustomFieldRecordType[] {
   if (type === "entity") return ["contact", "company"];
   return isCustomFieldType(type) ? [type] : [];
 }

@@ -37,10 +37,11 @@ export async function reportRecords(
     ...(filter && { filter }),
     ...(sort !== undefined && { sort }),
   });
-  const { records: total, truncated: has_more } = meta;
+  const { records: total, truncated: has_more, overlapping } = meta;
   const users = await people.namesOf(record.groups.flatMap((group) => usersOf(type, group)));
   const groups = record.groups.map((group) => flatGroup(type, group, users));
-  return { records: [], groups, total, page: 1, page_size: MAX_GROUPS, has_more };
+  const about = { ...(has_more && { groups_total: meta.total }), ...(overlapping && { overlapping }) };
+  return { records: [], groups, ...about, total, page: 1, page_size: MAX_GROUPS, has_more };
 }
 
 /** The default of `sort_by` is a field of records, so only columns of the report sort it. */
@@ -87,9 +88,12 @@ function checkReportNames(type: RecordType, group_by: readonly string[], measure
   if (details.length > 0) throw validationFailed(details);
 }
 
+/** Custom fields are checked by the report, which knows those of the organization. */
+const isCustom = (name: string): boolean => name.startsWith("custom_fields.");
+
 const unknownIn = (path: string, given: readonly string[], known: readonly string[]): Detail[] =>
   given.flatMap((name, index): Detail[] => {
-    if (known.includes(name)) return [];
+    if (known.includes(name) || (path === "/group_by" && isCustom(name))) return [];
     const meant = didYouMean(name, known);
     const extra = { allowed_values: known, ...(meant !== undefined && { did_you_mean: meant }) };
     return [{ path: `${path}/${String(index)}`, code: "enum", extra }];

@@ -1,4 +1,4 @@
-import { operationsIn, toPointer, type OpenApiDocument } from "../document.ts";
+import { operationsIn, toPointer, type OpenApiDocument, type Schema } from "../document.ts";
 import { recordTypes } from "../record-types.ts";
 import { returnedRecord } from "../returned-records.ts";
 import { propertiesOf, typesOf } from "../schema-walk.ts";
@@ -36,11 +36,17 @@ function* wrongTypes(document: OpenApiDocument): Generator<Finding> {
         };
       if (property["x-measurable"] !== undefined && !isRate && !types.includes("number") && !types.includes("integer"))
         yield { pointer: toPointer([...at, "x-measurable"]), message: `${name}: reports can only add numbers` };
-      if (property["x-groupable"] === true && !types.includes("string"))
-        yield { pointer: toPointer([...at, "x-groupable"]), message: `${name}: only a text needs x-groupable` };
+      if (property["x-groupable"] === true && !types.includes("string") && !isListOfTexts(document, property))
+        yield {
+          pointer: toPointer([...at, "x-groupable"]),
+          message: `${name}: only a text or a list of texts needs x-groupable`,
+        };
     }
   }
 }
+
+const isListOfTexts = (document: OpenApiDocument, { items }: Schema): boolean =>
+  items !== undefined && typesOf(document, items).includes("string");
 
 function* missingCurrencies(document: OpenApiDocument): Generator<Finding> {
   for (const { name: type, schema, component } of recordTypes(document)) {

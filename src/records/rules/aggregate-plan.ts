@@ -1,5 +1,11 @@
 import type { AggregateKey, AggregateMeasure } from "../../../generated/aggregates.js";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import { hintsFor } from "../../platform/rules/unknown-names.ts";
+import type { CustomFieldSpec } from "./custom-fields.ts";
+import type { EntityType } from "./entity.ts";
+import { type FieldType, namesOf } from "./field-table.ts";
+import type { FilterSpec } from "./filter-fields.ts";
+import { familyOf, type Family } from "./filter-operators.ts";
 
 /** The length of the groups of a date or time. */
 export type Period = "day" | "week" | "month" | "quarter" | "year";
@@ -22,7 +28,18 @@ export interface Aggregatable {
 /** A field by which the report groups. */
 export interface PlannedKey extends AggregateKey {
   readonly field: string;
+  /** Where the values of a custom field are. */
+  readonly custom?: {
+    readonly name: string;
+    readonly family: Family;
+    readonly entity_type?: EntityType;
+    /** The options, in whose order the groups are; removed ones are last. */
+    readonly options: readonly string[] | null;
+  };
 }
+
+/** The custom fields of the records by key. */
+export type CustomKeys = Readonly<Record<string, FilterSpec & Partial<Pick<CustomFieldSpec, "definition">>>>;
 
 /** A number that the report calculates. */
 export interface PlannedMeasure extends AggregateMeasure {
@@ -49,10 +66,20 @@ export interface AggregatePlan {
 
 const MAX_GROUPS = 100;
 
-/** Returns the plan of a report whose names the contract has checked. */
-export function planAggregate({ keys, measures }: Aggregatable, input: AggregateInput): AggregatePlan {
+/**
+ * Returns the plan of a report whose names the contract has checked. Throws `unprocessable` for custom fields that do not
+ * exist or have no groups.
+ */
+export function planAggregate(
+  { keys, measures }: Aggregatable,
+  input: AggregateInput,
+  custom: CustomKeys = {},
+): AggregatePlan {
   const { group_by = [], period = "month", measures: names = ["count"], sort, limit = MAX_GROUPS } = input;
-  const plannedKeys = group_by.flatMap((field) => (keys[field] ? [{ field, ...keys[field] }] : []));
+  const plannedKeys = [
+    ...group_by.flatMap((field) => (keys[field] ? [{ field, ...keys[field] }] : [])),
+    ...customKeys(group_by, custom),
+  ].sort((one, other) => group_by.indexOf(one.field) - group_by.indexOf(other.field));
   const planned = names.flatMap((name) => (measures[name] ? [{ name, ...measures[name] }] : []));
   const sortable = [...group_by, ...names];
   return {
@@ -60,6 +87,49 @@ export function planAggregate({ keys, measures }: Aggregatable, input: Aggregate
     currency: currencyOf(planned),
     sort: sortOf(sort?.split(",") ?? [], sortable),
   };
+}
+
+const CUSTOM = "custom_fields.";
+
+/** Returns whether a report groups by custom fields. */
+export const groupsByCustomFields = ({ group_by = [] }: AggregateInput): boolean =>
+  group_by.some((field) => field.startsWith(CUSTOM));
+
+/** How the values of custom fields become groups; most numbers and addresses are different in each record. */
+const CUSTOM_KINDS: Partial<Readonly<Record<FieldType, AggregateKey["kind"]>>> = {
+  ...{ text: "value", enum: "value", boolean: "value", array: "list" },
+  ...{ date: "date", datetime: "datetime" },
+};
+
+function customKeys(group_by: readonly string[], custom: CustomKeys): PlannedKey[] {
+  const details: Detail[] = [];
+  const planned = group_by.flatMap((field, index): PlannedKey[] => {
+    if (!field.startsWith(CUSTOM)) return [];
+    const name = field.slice(CUSTOM.length);
+    const spec = Object.hasOwn(custom, name) ? custom[name] : undefined;
+    const kind = spec && CUSTOM_KINDS[spec.type];
+    if (!spec || !kind) {
+      details.push({ path: `/group_by/${String(index)}`, ...customProblem(field, spec !== undefined, custom) });
+      return [];
+    }
+    const { entity_type, definition, type } = spec;
+    const { options = null, retired_options = [] } = definition ?? {};
+    const value = {
+      ...{ name, family: familyOf(type), options: options && [...options, ...retired_options] },
+      ...(entity_type === undefined ? {} : { entity_type }),
+    };
+    const text = type === "text" || type === "enum" || type === "array";
+    return [{ field, kind, related: null, requires: null, text, custom: value }];
+  });
+  if (details.length > 0) throw unprocessable(details);
+  return planned;
+}
+
+function customProblem(field: string, exists: boolean, custom: CustomKeys): Pick<Detail, "code" | "values" | "extra"> {
+  const groupable = Object.fromEntries(Object.entries(custom).filter(([, { type }]) => CUSTOM_KINDS[type]));
+  if (exists) return { code: "enum", extra: { allowed_values: Object.keys(groupable).map((key) => CUSTOM + key) } };
+  const known = namesOf(groupable).map((one) => ({ ...one, name: CUSTOM + one.name }));
+  return { code: "unknown_custom_field", values: { field }, ...hintsFor(field, known) };
 }
 
 /** Returns the permissions to read the fields of a report, because its groups disclose their values. */

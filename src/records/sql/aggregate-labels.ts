@@ -42,7 +42,8 @@ export interface LabelContext {
 export function labelSql(key: PlannedKey, context: LabelContext): SqlText {
   const { orgId, columns, period } = context;
   const column = columns[key.field] ?? "NULL";
-  if (key.kind !== "value") return sql(`to_char(${column}, '${PERIOD_LABELS[period]}')`);
+  if (key.custom && (key.kind === "value" || key.kind === "list")) return sql("NULL::text");
+  if (key.kind === "date" || key.kind === "datetime") return sql(`to_char(${column}, '${PERIOD_LABELS[period]}')`);
   if (key.field === "stage") return stageSql("e.stage ->> 'label'", context);
   if (key.related === null || !context.mayRead(key)) return sql("NULL::text");
   const label = nameSql(NAMES[key.related.type], { orgId, column });
@@ -54,10 +55,14 @@ export function labelSql(key: PlannedKey, context: LabelContext): SqlText {
 const nameSql = ([table, name, live]: NameSource, { orgId, column }: { orgId: string; column: string }): SqlText =>
   sql(`(SELECT ${name} FROM ${table} AS x WHERE x.org_id = ?::uuid AND x.id = ${column} AND ${live})`, orgId);
 
-/** Returns the SQL by which the values of a key are sorted: stages by position, records by name, texts in linguistic order. */
+/**
+ * Returns the SQL by which the values of a key are sorted: stages by position, records by name, options in their order,
+ * texts in linguistic order.
+ */
 export function orderSql(key: PlannedKey, context: LabelContext): SqlText {
   if (key.field === "stage") return stageSql("e.position", context);
   const column = context.columns[key.field] ?? "NULL";
+  if (key.custom?.options) return sql(`array_position(lowered_items(?::text[]), lower(${column}))`, key.custom.options);
   if (key.related !== null && context.mayRead(key)) {
     const { text, bindings } = labelSql(key, context);
     return sql(linguistic(text), ...bindings);

@@ -9,6 +9,7 @@ import type { AggregatePlan, PlannedKey, PlannedMeasure } from "../rules/aggrega
 import type { FilteredType } from "../rules/filter-fields.ts";
 import type { CheckedGroup } from "../rules/filter-tree.ts";
 import { labelSql, orderSql, type LabelContext } from "./aggregate-labels.ts";
+import { customValueSql } from "./custom-values.ts";
 import { columnOf, tableOf } from "./filter-columns.ts";
 import { filterSql } from "./filter-sql.ts";
 
@@ -56,7 +57,8 @@ export interface CountedActivities {
 
 /** The rows to be grouped. */
 interface Source {
-  readonly rows: SqlText;
+  readonly from: SqlText;
+  readonly where: SqlText;
   /** The expression of a field. */
   readonly column: (field: string) => string;
 }
@@ -79,10 +81,13 @@ export function aggregateRepository(db: Knex) {
 const RECORDS = "record";
 
 function sourceOf(orgId: string, { type, filter, now }: FilteredRecords): Source {
-  const from = `FROM ${tableOf(type)} AS ${RECORDS}`;
-  const live = sql(`${from} WHERE ${RECORDS}.org_id = ?::uuid AND ${RECORDS}.deleted_at IS NULL`, orgId);
+  const live = sql(`${RECORDS}.org_id = ?::uuid AND ${RECORDS}.deleted_at IS NULL`, orgId);
   const matching = filter ? [filterSql(filter, { orgId, type, now, alias: RECORDS })] : [];
-  return { rows: join([live, ...matching], " AND "), column: (field) => columnOf(type, field, RECORDS) };
+  return {
+    from: sql(`${tableOf(type)} AS ${RECORDS}`),
+    where: join([live, ...matching], " AND "),
+    column: (field) => columnOf(type, field, RECORDS),
+  };
 }
 
 /** An activity has an entry in each timeline, with the same time and the same subject. */
@@ -100,9 +105,9 @@ function activitySource({ orgId, plan }: AggregateRequest, { readable, ...filter
     ...(until === undefined ? [] : [sql("a.occurred_at < ?::timestamptz", until)]),
   ];
   const { text, bindings } = join(conditions, " AND ");
-  const rows = `FROM (SELECT DISTINCT a.type, a.occurred_at, (a.actor ->> 'id')::uuid AS actor_id,
+  const from = `(SELECT DISTINCT a.type, a.occurred_at, (a.actor ->> 'id')::uuid AS actor_id,
       coalesce(a.related_id, a.record_id) AS subject${perType} FROM activities AS a WHERE ${text}) AS ${RECORDS}`;
-  return { rows: sql(rows, ...bindings), column: (field) => `${RECORDS}.${field}` };
+  return { from: sql(from, ...bindings), where: sql("true"), column: (field) => `${RECORDS}.${field}` };
 }
 
 async function calculate(db: Knex, request: AggregateRequest, source: Source): Promise<AggregateRows> {
@@ -126,10 +131,10 @@ function explainTimezone(cause: unknown): never {
 function rowOf({ keys, measures }: AggregatePlan, row: Record<string, unknown>): AggregateRow {
   return {
     keys: Object.fromEntries(
-      keys.map(({ field }, index) => [
+      keys.map(({ field, kind }, index) => [
         field,
         {
-          value: row[`k${String(index)}`] as string | boolean | null,
+          value: row[`${kind === "list" ? "s" : "k"}${String(index)}`] as string | boolean | null,
           label: row[`l${String(index)}`] as string | null,
         },
       ]),
@@ -157,7 +162,7 @@ function statement(request: AggregateRequest, source: Source): SqlText {
     [
       sql("SELECT"),
       join([sql("s.*"), ...labels], ", "),
-      sql("FROM (SELECT g.*, count(*) OVER () AS groups, sum(g.n) OVER () AS records,"),
+      sql("FROM (SELECT g.*, count(*) OVER () AS groups, sum(g.own) OVER () AS records,"),
       join([sql("row_number() OVER (ORDER BY"), order, sql(") AS rank")], " "),
       sql("FROM ("),
       groupedSql(request, source),
@@ -179,11 +184,16 @@ function orderOf(plan: AggregatePlan, context: LabelContext): SqlText {
   return join([...chosen, ...byKey, sql("g.currency")], ", ");
 }
 
-function groupedSql({ orgId, plan, timezone }: AggregateRequest, { rows, column }: Source): SqlText {
+function groupedSql({ orgId, plan, timezone }: AggregateRequest, { from, where, column }: Source): SqlText {
   const keys = plan.keys.map((key, index) => {
-    const { text, bindings } = keySql(key, { column: column(key.field), period: plan.period, timezone });
+    const value = key.kind === "list" ? sql(`lower(${itemOf(index)}.item)`) : valueSql(key, column);
+    const { text, bindings } = keySql(key, { value, period: plan.period, timezone });
     return sql(`${text} AS k${String(index)}`, ...bindings);
   });
+  const lists = plan.keys.flatMap((key, index) => (key.kind === "list" ? [{ key, index }] : []));
+  const spellings = lists.map(({ index }) => sql(`${itemOf(index)}.item AS i${String(index)}`));
+  // Each record counts once among all records: in the group of its first items.
+  const first = lists.map(({ index }) => `coalesce(${itemOf(index)}.place, 1) = 1`).join(" AND ") || "true";
   const values = plan.measures.flatMap(({ field }, index) =>
     field === null ? [] : [withOrgId(`${column(field)} AS v${String(index)}`, orgId)],
   );
@@ -192,31 +202,55 @@ function groupedSql({ orgId, plan, timezone }: AggregateRequest, { rows, column 
   // Without a key and a currency there is always one group, also of no records.
   const groups = plan.keys.length === 0 && plan.currency === null ? ["NULL::text AS currency"] : names;
   const grouping = groups === names ? ` GROUP BY ${names.join(", ")}` : "";
+  const shown = lists.map(({ index }) => `min(i${String(index)} COLLATE "C") AS s${String(index)}`);
   const measures = plan.measures.map(
     (measure, index) => `${measureSql(measure, `v${String(index)}`)} AS m${String(index)}`,
   );
+  const items = lists.map(({ key, index }) => {
+    const { text, bindings } = valueSql(key, column);
+    return sql(
+      `LEFT JOIN LATERAL unnest(${text}) WITH ORDINALITY AS ${itemOf(index)} (item, place) ON true`,
+      ...bindings,
+    );
+  });
   return join(
     [
-      sql(`SELECT ${[...groups, "count(*) AS n", ...measures].join(", ")} FROM (SELECT`),
-      join([...keys, ...values, currency], ", "),
-      rows,
+      sql(`SELECT ${[...groups, ...shown, "count(*) FILTER (WHERE own) AS own", ...measures].join(", ")} FROM (SELECT`),
+      join([...keys, ...spellings, sql(`${first} AS own`), ...values, currency], ", "),
+      sql("FROM"),
+      from,
+      ...items,
+      sql("WHERE"),
+      where,
       sql(`) AS r${grouping}`),
     ],
     " ",
   );
 }
 
-/** Where a value is, and how times become periods. */
+/** The alias of the items of a list. */
+const itemOf = (index: number): string => `list${String(index)}`;
+
+/** The contract limits the texts of groups. */
+const MAX_TEXT = 1_000;
+
+function valueSql({ field, custom }: PlannedKey, column: Source["column"]): SqlText {
+  if (!custom) return sql(column(field));
+  const value = customValueSql(custom, RECORDS);
+  return custom.family === "text" ? sql(`left(${value.text}, ${String(MAX_TEXT)})`, ...value.bindings) : value;
+}
+
+/** A value, and how times become periods. */
 interface KeySource {
-  readonly column: string;
+  readonly value: SqlText;
   readonly period: AggregatePlan["period"];
   readonly timezone: string;
 }
 
-function keySql({ kind }: PlannedKey, { column, period, timezone }: KeySource): SqlText {
-  if (kind === "value") return sql(column);
-  if (kind === "date") return sql(`date_trunc('${period}', ${column}::timestamp)::date`);
-  return sql(`date_trunc('${period}', ${column} AT TIME ZONE ?)::date`, timezone);
+function keySql({ kind }: PlannedKey, { value, period, timezone }: KeySource): SqlText {
+  if (kind === "value" || kind === "list") return value;
+  if (kind === "date") return sql(`date_trunc('${period}', (${value.text})::timestamp)::date`, ...value.bindings);
+  return sql(`date_trunc('${period}', (${value.text}) AT TIME ZONE ?)::date`, ...value.bindings, timezone);
 }
 
 function currencySql(source: AggregateMeasure["currency"], column: (field: string) => string): string {

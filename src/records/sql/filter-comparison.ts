@@ -1,3 +1,4 @@
+import { sqlTypes } from "./custom-values.ts";
 import { withAsciiDomain } from "../../contract/email-domain.ts";
 import type { Family, Operator } from "../rules/filter-operators.ts";
 import { escapeLike, plainText } from "../../platform/rules/text.ts";
@@ -22,20 +23,6 @@ export interface Comparison {
   readonly value: unknown;
   readonly now: Date;
 }
-
-/** The SQL type of each family. */
-export const sqlTypes: Readonly<Record<Family, string>> = {
-  text: "text",
-  email: "text",
-  choice: "text",
-  id: "uuid",
-  number: "numeric",
-  boolean: "boolean",
-  date: "date",
-  datetime: "timestamptz",
-  list: "text[]",
-  object: "jsonb",
-};
 
 /** Returns one comparison. Operators that match empty values never return NULL, so that they can be negated. */
 export function comparisonSql(operand: Operand, { operator, value, now }: Comparison): SqlText {

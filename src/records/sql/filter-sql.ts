@@ -1,11 +1,12 @@
 import { withAsciiDomain } from "../../contract/email-domain.ts";
 import type { FilteredType } from "../rules/filter-fields.ts";
-import { exactFamilies, type Family } from "../rules/filter-operators.ts";
+import { exactFamilies } from "../rules/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../rules/filter-tree.ts";
 import { escapeLike, plainText, toSearchText } from "../../platform/rules/text.ts";
 import { hasTrigram } from "../../platform/rules/search-text.ts";
 import { columnOf, formOf, isPlace, isSearchedName, placeText, tableOf } from "./filter-columns.ts";
-import { comparisonSql, matchesEmpty, sqlTypes, type Operand } from "./filter-comparison.ts";
+import { customValueSql } from "./custom-values.ts";
+import { comparisonSql, matchesEmpty, type Operand } from "./filter-comparison.ts";
 import { partSql } from "./text-search.ts";
 import { indexedIdsSql } from "./value-index.ts";
 import { opportunityTotalSql } from "./opportunity-totals.ts";
@@ -139,37 +140,10 @@ function indexed({ field, operator, value }: CheckedCondition, { alias }: Source
   return sql(`(${contained} AND ${comparison.text})`, JSON.stringify({ [field.name]: value }), ...comparison.bindings);
 }
 
-/** A value of another type, from a field of the other entity type with the same key, is treated as empty. */
 function customOperand({ field }: CheckedCondition, { alias }: Source): Operand {
-  const { name, family, entity_type, exact } = field;
-  const [text, keys] = customText(`${alias}.custom_fields`, family);
-  const bindings = Array.from({ length: keys }, () => name);
-  const operand = { family, form: exact === true || family === "email" ? "lower" : "plain" } as const;
-  if (entity_type === undefined) return { ...sql(text, ...bindings), ...operand };
-  const own = `CASE WHEN ${alias}.entity_type = ? THEN ${text} END`;
-  return { ...sql(own, entity_type, ...bindings), ...operand };
-}
-
-/** Returns the expression, and the number of its placeholders for the key. */
-function customText(column: string, family: Family): [text: string, keys: number] {
-  const value = `(${column} ->> ?)`;
-  const cast = `${value}::${sqlTypes[family]}`;
-  switch (family) {
-    case "list":
-      return [
-        `(SELECT array_agg(v) FROM jsonb_array_elements_text(CASE jsonb_typeof(${column} -> ?) WHEN 'array' THEN ${column} -> ? END) AS v)`,
-        2,
-      ];
-    case "number":
-    case "boolean":
-      return [`CASE WHEN jsonb_typeof(${column} -> ?) = '${family}' THEN ${cast} END`, 2];
-    case "date":
-      return [`CASE WHEN ${value} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' THEN ${cast} END`, 2];
-    case "datetime":
-      return [`CASE WHEN ${value} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,}' THEN ${cast} END`, 2];
-    default:
-      return [cast, 1];
-  }
+  const { family, exact } = field;
+  const form = exact === true || family === "email" ? "lower" : "plain";
+  return { ...customValueSql(field, alias), family, form };
 }
 
 /** A correlated subquery, so that the contacts of few matching companies are found by index. */

@@ -32,11 +32,11 @@ export const operationsMistakes: readonly Mistake[] = [
     message: "text: reports can only add numbers",
   },
   {
-    title: "a list as the key of a report",
+    title: "a list of numbers as the key of a report",
     file: NOTES,
-    from: "tags: { type: array, maxItems: 3,",
-    to: "tags: { ▶x-groupable: true, type: array, maxItems: 3,",
-    message: "tags: only a text needs x-groupable",
+    from: "tags: { type: array, maxItems: 3, items: { type: string, maxLength: 20 } }",
+    to: "tags: { ▶x-groupable: true, type: array, maxItems: 3, items: { type: number } }",
+    message: "tags: only a text or a list of texts needs x-groupable",
   },
   {
     title: "a synonym that is the name of another field",

@@ -54,7 +54,13 @@ describe("All operations: reports", () => {
         ["gone", "EUR", 1, null, null, null, null],
       ]);
       expect(labelsOf(answer, "stage")).to.deep.equal(["Start", "Talk", "Talk", "Gone"]);
-      expect(answer.at("meta")).to.deep.equal({ total: 4, records: 5, truncated: false, timezone: "Europe/Paris" });
+      expect(answer.at("meta")).to.deep.equal({
+        total: 4,
+        records: 5,
+        truncated: false,
+        overlapping: false,
+        timezone: "Europe/Paris",
+      });
     });
 
     it("divides won by won and lost ones for the win rate, which is null without closed ones", async () => {
@@ -157,7 +163,7 @@ describe("All operations: reports", () => {
       const none = await report({ filter: where("name", "eq", "No such name") });
       expect([rowsOf(none), none.at("meta")]).to.deep.equal([
         [[0]],
-        { total: 1, records: 0, truncated: false, timezone: "Europe/Paris" },
+        { total: 1, records: 0, truncated: false, overlapping: false, timezone: "Europe/Paris" },
       ]);
       const sum = await report({ filter: where("name", "eq", "No such name"), measures: ["sum_amount"] });
       expect([rowsOf(sum), sum.at("meta.total")]).to.deep.equal([[], 0]);
