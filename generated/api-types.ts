@@ -1908,7 +1908,7 @@ export interface paths {
         put?: never;
         /**
          * Export records
-         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
+         * @description Creates a CSV file in the background and requires the permissions `records:export` and to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
          */
         post: operations["exports.create"];
         delete?: never;
@@ -5429,7 +5429,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["campaigns.aggregate"];
         delete?: never;
@@ -5469,7 +5469,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["entities.aggregate"];
         delete?: never;
@@ -5509,7 +5509,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["opportunities.aggregate"];
         delete?: never;
@@ -5569,7 +5569,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["forms.aggregate"];
         delete?: never;
@@ -5649,7 +5649,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["products.aggregate"];
         delete?: never;
@@ -5669,7 +5669,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["tasks.aggregate"];
         delete?: never;
@@ -10806,7 +10806,7 @@ export interface components {
          * @description A permission, as `<resource>:<action>`.
          * @enum {string}
          */
-        Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "files:read" | "files:write" | "files:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "forms:read" | "forms:write" | "forms:delete" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "identity:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read" | "products:read" | "products:write" | "products:delete";
+        Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "records:export" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "files:read" | "files:write" | "files:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "forms:read" | "forms:write" | "forms:delete" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "identity:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read" | "products:read" | "products:write" | "products:delete";
         /**
          * @description Stable error code; never localized.
          * @enum {string}
@@ -10899,6 +10899,8 @@ export interface components {
         };
         /** @description Labels; unique, ignoring case. */
         Tags: string[];
+        /** @description The name of a custom field, `custom_fields.<key>`. */
+        CustomFieldPath: string;
         /** @description Values of custom fields, by key; validated against the definitions of the fields. */
         CustomFields: {
             [key: string]: string | number | boolean | string[] | null;
@@ -10956,7 +10958,7 @@ export interface components {
          * @enum {string}
          */
         AggregatePeriod: "day" | "week" | "month" | "quarter" | "year";
-        /** @description The value of a field in a group. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null. */
+        /** @description The value of a field in a group: of a tag, the first of its spellings. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null. */
         AggregateKey: {
             value: string | boolean | null;
             label: string | null;
@@ -10969,6 +10971,8 @@ export interface components {
             records: number;
             /** @description Whether there are more groups than `limit`. */
             truncated: boolean;
+            /** @description Whether a record can be in several groups, because it can have several tags or options: the counts of the groups may then add up to more than `records`. */
+            overlapping: boolean;
             /** @description Time zone in which the periods begin. */
             timezone: components["schemas"]["Timezone"];
         };
@@ -17588,7 +17592,7 @@ export interface components {
         CampaignAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "created_at" | "updated_at" | "template_id" | "topic_id" | "owner_id")[];
+            group_by?: ("type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "created_at" | "updated_at" | "template_id" | "topic_id" | "owner_id" | "tags")[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: "count"[];
@@ -17613,6 +17617,7 @@ export interface components {
                 template_id?: components["schemas"]["AggregateKey"];
                 topic_id?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
             };
             /** @description The requested measures. */
             measures: {
@@ -17666,7 +17671,7 @@ export interface components {
         EntityAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("entity_type" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "created_at" | "updated_at" | "lifecycle_stage" | "owner_id" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "birthday" | "type" | "industry" | "currency" | "parent_company_id")[];
+            group_by?: (("entity_type" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "created_at" | "updated_at" | "lifecycle_stage" | "owner_id" | "tags" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "birthday" | "type" | "industry" | "currency" | "parent_company_id") | components["schemas"]["CustomFieldPath"])[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: ("count" | "sum_lead_score" | "avg_lead_score" | "min_lead_score" | "max_lead_score" | "sum_open_opportunity_amount" | "avg_open_opportunity_amount" | "min_open_opportunity_amount" | "max_open_opportunity_amount" | "sum_employee_count" | "avg_employee_count" | "min_employee_count" | "max_employee_count" | "sum_annual_revenue" | "avg_annual_revenue" | "min_annual_revenue" | "max_annual_revenue")[];
@@ -17690,6 +17695,7 @@ export interface components {
                 updated_at?: components["schemas"]["AggregateKey"];
                 lifecycle_stage?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
                 department?: components["schemas"]["AggregateKey"];
                 company_id?: components["schemas"]["AggregateKey"];
                 lead_status?: components["schemas"]["AggregateKey"];
@@ -17701,6 +17707,8 @@ export interface components {
                 industry?: components["schemas"]["AggregateKey"];
                 currency?: components["schemas"]["AggregateKey"];
                 parent_company_id?: components["schemas"]["AggregateKey"];
+            } & {
+                [key: string]: components["schemas"]["AggregateKey"];
             };
             /**
              * Format: currency
@@ -17800,7 +17808,7 @@ export interface components {
         OpportunityAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source")[];
+            group_by?: (("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source" | "tags") | components["schemas"]["CustomFieldPath"])[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "win_rate" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
@@ -17828,6 +17836,9 @@ export interface components {
                 primary_contact_id?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
                 source?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
+            } & {
+                [key: string]: components["schemas"]["AggregateKey"];
             };
             /**
              * Format: currency
@@ -17942,7 +17953,7 @@ export interface components {
         WebFormAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("created_at" | "updated_at" | "consent_required" | "consent_purpose" | "owner_id" | "lifecycle_stage" | "locale" | "is_active")[];
+            group_by?: ("created_at" | "updated_at" | "consent_required" | "consent_purpose" | "owner_id" | "tags" | "lifecycle_stage" | "locale" | "is_active")[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: "count"[];
@@ -17962,6 +17973,7 @@ export interface components {
                 consent_required?: components["schemas"]["AggregateKey"];
                 consent_purpose?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
                 lifecycle_stage?: components["schemas"]["AggregateKey"];
                 locale?: components["schemas"]["AggregateKey"];
                 is_active?: components["schemas"]["AggregateKey"];
@@ -18120,7 +18132,7 @@ export interface components {
         ProductAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("created_at" | "updated_at" | "currency" | "unit" | "is_active" | "owner_id")[];
+            group_by?: (("created_at" | "updated_at" | "currency" | "unit" | "is_active" | "owner_id" | "tags") | components["schemas"]["CustomFieldPath"])[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: ("count" | "sum_unit_price" | "avg_unit_price" | "min_unit_price" | "max_unit_price")[];
@@ -18141,6 +18153,9 @@ export interface components {
                 unit?: components["schemas"]["AggregateKey"];
                 is_active?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
+            } & {
+                [key: string]: components["schemas"]["AggregateKey"];
             };
             /**
              * Format: currency
@@ -18169,7 +18184,7 @@ export interface components {
         TaskAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("completed_at" | "is_overdue" | "created_at" | "updated_at" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id")[];
+            group_by?: (("completed_at" | "is_overdue" | "created_at" | "updated_at" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "tags") | components["schemas"]["CustomFieldPath"])[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: "count"[];
@@ -18194,6 +18209,9 @@ export interface components {
                 due_at?: components["schemas"]["AggregateKey"];
                 reminder_at?: components["schemas"]["AggregateKey"];
                 assignee_id?: components["schemas"]["AggregateKey"];
+                tags?: components["schemas"]["AggregateKey"];
+            } & {
+                [key: string]: components["schemas"]["AggregateKey"];
             };
             /** @description The requested measures. */
             measures: {

@@ -1706,7 +1706,7 @@ export type Locale = 'en' | 'fr';
 /**
  * A permission, as `<resource>:<action>`.
  */
-export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'files:read' | 'files:write' | 'files:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'forms:read' | 'forms:write' | 'forms:delete' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'identity:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
+export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'records:export' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'files:read' | 'files:write' | 'files:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'forms:read' | 'forms:write' | 'forms:delete' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'identity:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
 
 /**
  * Stable error code; never localized.
@@ -1892,6 +1892,11 @@ export type TooManyRequests = {
 export type Tags = Array<string>;
 
 /**
+ * The name of a custom field, `custom_fields.<key>`.
+ */
+export type CustomFieldPath = string;
+
+/**
  * Values of custom fields, by key; validated against the definitions of the fields.
  */
 export type CustomFields = {
@@ -1975,7 +1980,7 @@ export type Currency = string;
 export type AggregatePeriod = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 /**
- * The value of a field in a group. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null.
+ * The value of a field in a group: of a tag, the first of its spellings. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null.
  */
 export type AggregateKey = {
     /**
@@ -2004,6 +2009,10 @@ export type AggregateMeta = {
      * Whether there are more groups than `limit`.
      */
     truncated: boolean;
+    /**
+     * Whether a record can be in several groups, because it can have several tags or options: the counts of the groups may then add up to more than `records`.
+     */
+    overlapping: boolean;
     /**
      * Time zone in which the periods begin.
      */
@@ -11387,7 +11396,7 @@ export type CampaignAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'created_at' | 'updated_at' | 'template_id' | 'topic_id' | 'owner_id'>;
+    group_by?: Array<'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'created_at' | 'updated_at' | 'template_id' | 'topic_id' | 'owner_id' | 'tags'>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -11425,6 +11434,7 @@ export type CampaignAggregateGroup = {
         template_id?: AggregateKey;
         topic_id?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
     };
     /**
      * The requested measures.
@@ -11521,7 +11531,7 @@ export type EntityAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'entity_type' | 'lifecycle_stage_changed_at' | 'email_consent_at' | 'email_deliverability' | 'last_activity_at' | 'created_at' | 'updated_at' | 'lifecycle_stage' | 'owner_id' | 'department' | 'company_id' | 'lead_status' | 'source' | 'email_consent' | 'do_not_call' | 'birthday' | 'type' | 'industry' | 'currency' | 'parent_company_id'>;
+    group_by?: Array<'entity_type' | 'lifecycle_stage_changed_at' | 'email_consent_at' | 'email_deliverability' | 'last_activity_at' | 'created_at' | 'updated_at' | 'lifecycle_stage' | 'owner_id' | 'tags' | 'department' | 'company_id' | 'lead_status' | 'source' | 'email_consent' | 'do_not_call' | 'birthday' | 'type' | 'industry' | 'currency' | 'parent_company_id' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -11558,6 +11568,7 @@ export type EntityAggregateGroup = {
         updated_at?: AggregateKey;
         lifecycle_stage?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
         department?: AggregateKey;
         company_id?: AggregateKey;
         lead_status?: AggregateKey;
@@ -11569,6 +11580,7 @@ export type EntityAggregateGroup = {
         industry?: AggregateKey;
         currency?: AggregateKey;
         parent_company_id?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The currency of the amounts; only present if a measure is an amount of money.
@@ -11750,7 +11762,7 @@ export type OpportunityAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'status' | 'closed_at' | 'stage_changed_at' | 'created_at' | 'updated_at' | 'pipeline_id' | 'stage' | 'currency' | 'expected_close_date' | 'company_id' | 'primary_contact_id' | 'owner_id' | 'source'>;
+    group_by?: Array<'status' | 'closed_at' | 'stage_changed_at' | 'created_at' | 'updated_at' | 'pipeline_id' | 'stage' | 'currency' | 'expected_close_date' | 'company_id' | 'primary_contact_id' | 'owner_id' | 'source' | 'tags' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -11791,6 +11803,8 @@ export type OpportunityAggregateGroup = {
         primary_contact_id?: AggregateKey;
         owner_id?: AggregateKey;
         source?: AggregateKey;
+        tags?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The currency of the amounts; only present if a measure is an amount of money.
@@ -12001,7 +12015,7 @@ export type WebFormAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'created_at' | 'updated_at' | 'consent_required' | 'consent_purpose' | 'owner_id' | 'lifecycle_stage' | 'locale' | 'is_active'>;
+    group_by?: Array<'created_at' | 'updated_at' | 'consent_required' | 'consent_purpose' | 'owner_id' | 'tags' | 'lifecycle_stage' | 'locale' | 'is_active'>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -12034,6 +12048,7 @@ export type WebFormAggregateGroup = {
         consent_required?: AggregateKey;
         consent_purpose?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
         lifecycle_stage?: AggregateKey;
         locale?: AggregateKey;
         is_active?: AggregateKey;
@@ -12322,7 +12337,7 @@ export type ProductAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'created_at' | 'updated_at' | 'currency' | 'unit' | 'is_active' | 'owner_id'>;
+    group_by?: Array<'created_at' | 'updated_at' | 'currency' | 'unit' | 'is_active' | 'owner_id' | 'tags' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -12356,6 +12371,8 @@ export type ProductAggregateGroup = {
         unit?: AggregateKey;
         is_active?: AggregateKey;
         owner_id?: AggregateKey;
+        tags?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The currency of the amounts; only present if a measure is an amount of money.
@@ -12406,7 +12423,7 @@ export type TaskAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'completed_at' | 'is_overdue' | 'created_at' | 'updated_at' | 'type' | 'status' | 'priority' | 'due_at' | 'reminder_at' | 'assignee_id'>;
+    group_by?: Array<'completed_at' | 'is_overdue' | 'created_at' | 'updated_at' | 'type' | 'status' | 'priority' | 'due_at' | 'reminder_at' | 'assignee_id' | 'tags' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -12444,6 +12461,8 @@ export type TaskAggregateGroup = {
         due_at?: AggregateKey;
         reminder_at?: AggregateKey;
         assignee_id?: AggregateKey;
+        tags?: AggregateKey;
+        [key: string]: AggregateKey | undefined;
     };
     /**
      * The requested measures.
