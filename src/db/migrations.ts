@@ -62,6 +62,7 @@ import { searchWords } from "./migrations/0065-search-words.ts";
 import { plainFilters } from "./migrations/0066-plain-filters.ts";
 import { keysOfOneCall } from "./migrations/0067-keys-of-one-call.ts";
 import { exportPermission } from "./migrations/0068-export-permission.ts";
+import { earlierTimes } from "./migrations/0072-earlier-times.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   plainFilters,
   keysOfOneCall,
   exportPermission,
+  earlierTimes,
 ];
