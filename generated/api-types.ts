@@ -1620,6 +1620,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the previous times of an event
+         * @description Sorted newest first. The latest 1,000 previous times of an event are kept; `reschedule_count` counts all of them.
+         */
+        get: operations["events.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{id}/invitees": {
         parameters: {
             query?: never;
@@ -12392,7 +12415,7 @@ export interface components {
             ics_sequence?: number;
             /** @description Number of times the event was rescheduled. */
             reschedule_count?: number;
-            /** @description Previous times, oldest first. Only the latest 100 are kept. */
+            /** @description The latest 100 previous times, oldest first. `events.history` lists all of them. */
             history?: components["schemas"]["EventPeriod"][];
             cancellation?: components["schemas"]["EventCancellation"] | null;
             /** @description Whether the hosts did not attend. */
@@ -12954,7 +12977,7 @@ export interface components {
             readonly ics_sequence: number;
             /** @description Number of times the event was rescheduled. */
             readonly reschedule_count: number;
-            /** @description Previous times, oldest first. Only the latest 100 are kept. */
+            /** @description The latest 100 previous times, oldest first. `events.history` lists all of them. */
             readonly history: components["schemas"]["EventPeriod"][];
             readonly cancellation: components["schemas"]["EventCancellation"] | null;
             /** @description Whether the hosts did not attend. */
@@ -23834,6 +23857,54 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "events.history": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of previous times. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventPeriod"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];

@@ -6506,6 +6506,66 @@ export const operations = [
     call: (services, caller, input) => services.events.decline(caller, input),
   },
   {
+    id: "events.history",
+    method: "get",
+    path: "/v1/events/{id}/history",
+    permission: "booking:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    bodyValues: 20000,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return events().events_history_parameters;
+    },
+    validateBody: null,
+    call: (services, caller, input) => services.events.history(caller, input),
+  },
+  {
     id: "events.ics",
     method: "get",
     path: "/v1/events/{id}/ics",

@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EmailTemplatesListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, ExportsListInput, FilesListInput, FormSubmissionsListInput, FormsListInput, FormsSubmissionsInput, ImportsListInput, JobsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, TopicsListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
+import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EmailTemplatesListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsHistoryInput, EventsInviteesInput, ExportsListInput, FilesListInput, FormSubmissionsListInput, FormsListInput, FormsSubmissionsInput, ImportsListInput, JobsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, TopicsListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
 
 /** The names of the fields of each record. */
 export interface RecordFieldNames {
@@ -87,6 +87,7 @@ export interface ListFilters {
   "entities.tasks": Filters<EntitiesTasksInput, "status" | "overdue" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "eventTypes.list": Filters<EventTypesListInput, "q" | "owner_id" | "host_id" | "is_active" | "visibility" | "include_deleted" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "events.list": Filters<EventsListInput, "q" | "from" | "to" | "when" | "status" | "event_type_id" | "host_id" | "contact_id" | "opportunity_id" | "invitee_email" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
+  "events.history": Filters<EventsHistoryInput, never>;
   "events.invitees": Filters<EventsInviteesInput, "include_removed" | "ids" | "created_after" | "created_before">;
   "exports.list": Filters<ExportsListInput, "status" | "entity_type" | "ids" | "created_after" | "created_before">;
   "files.list": Filters<FilesListInput, "record_type" | "record_id" | "status" | "sha256" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
@@ -142,6 +143,7 @@ export interface ListSorts {
   "entities.tasks": "created_at" | "updated_at" | "title" | "priority" | "due_at";
   "eventTypes.list": "created_at" | "updated_at" | "title" | "duration_minutes";
   "events.list": "created_at" | "updated_at" | "start_at";
+  "events.history": never;
   "events.invitees": "created_at" | "name" | "email";
   "exports.list": "created_at";
   "files.list": "created_at" | "updated_at" | "name" | "size";
@@ -197,6 +199,7 @@ export interface TextSorts {
   "entities.tasks": "title";
   "eventTypes.list": "title";
   "events.list": never;
+  "events.history": never;
   "events.invitees": "name" | "email";
   "exports.list": never;
   "files.list": "name";

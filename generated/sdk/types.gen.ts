@@ -4020,7 +4020,7 @@ export type EventUpdate = {
      */
     reschedule_count?: number;
     /**
-     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     * The latest 100 previous times, oldest first. `events.history` lists all of them. At most 1000 items.
      */
     history?: Array<EventPeriod>;
     cancellation?: EventCancellation | null;
@@ -4752,7 +4752,7 @@ export type Event = StandardFields & {
      */
     readonly reschedule_count: number;
     /**
-     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     * The latest 100 previous times, oldest first. `events.history` lists all of them. At most 1000 items.
      */
     readonly history: Array<EventPeriod>;
     readonly cancellation: EventCancellation | null;
@@ -15338,7 +15338,7 @@ export type EventUpdateWritable = {
      */
     reschedule_count?: number;
     /**
-     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     * The latest 100 previous times, oldest first. `events.history` lists all of them. At most 1000 items.
      */
     history?: Array<EventPeriod>;
     cancellation?: EventCancellation | null;
@@ -22273,6 +22273,56 @@ export type EventsNoShowResponses = {
 };
 
 export type EventsNoShowResponse = EventsNoShowResponses[keyof EventsNoShowResponses];
+
+export type EventsHistoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French. Any other value means English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+    };
+    url: '/v1/events/{id}/history';
+};
+
+export type EventsHistoryResponses = {
+    /**
+     * One page of previous times.
+     */
+    200: {
+        /**
+         * At most 100 items.
+         */
+        data: Array<EventPeriod>;
+        meta: ListMeta;
+    };
+};
+
+export type EventsHistoryResponse = EventsHistoryResponses[keyof EventsHistoryResponses];
 
 export type EventsInviteesData = {
     body?: never;
