@@ -16,7 +16,7 @@ export interface TimelineNames {
   readonly customField: (type: TimelineEntry["record_type"], key: string) => string | undefined;
 }
 
-/** Renders a timeline entry as one sentence, with the organization's names in the place of keys. */
+/** Renders a timeline entry as one sentence, with the organization's names instead of keys. */
 export function summarize(entry: TimelineEntry, names: TimelineNames, locale: Locale): string {
   const { type, changes, related } = entry;
   const { activities, mergeUndone, records } = sentences(locale);
