@@ -9912,6 +9912,7 @@ export interface components {
         };
         /** @description Fields that the service sets on a key. */
         ApiKeyState: {
+            readonly user?: components["schemas"]["ApiKeyUser"];
             /** @description The first characters of the secret. */
             readonly prefix?: string;
             /** @description The last characters of the secret. */
@@ -9935,11 +9936,17 @@ export interface components {
              */
             readonly previous_secret_expires_at?: string | null;
         };
+        /** @description The user whose current permissions the key has at most: the creator, or the user that `crm keys create` named. */
+        ApiKeyUser: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         /** @description A new key. */
         ApiKeyCreate: WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes">;
         /** @description Fields to change. */
         ApiKeyUpdate: {
             id?: components["schemas"]["Id"];
+            user?: components["schemas"]["ApiKeyUser"];
             /** @description The first characters of the secret. */
             prefix?: string;
             /** @description The last characters of the secret. */
@@ -9990,6 +9997,10 @@ export interface components {
          *       ],
          *       "expires_at": "2027-03-01T00:00:00.000Z",
          *       "mcp_access": false,
+         *       "user": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine"
+         *       },
          *       "prefix": "crs_7Hq2",
          *       "last4": "kP9z",
          *       "status": "active",
@@ -10015,7 +10026,7 @@ export interface components {
          *       "deleted_at": null
          *     }
          */
-        ApiKey: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at">;
+        ApiKey: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at">;
         /**
          * @description A key with its secret, which is returned only once.
          * @example {
@@ -10028,6 +10039,10 @@ export interface components {
          *       "allowed_ips": [],
          *       "expires_at": null,
          *       "mcp_access": false,
+         *       "user": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine"
+         *       },
          *       "prefix": "crs_7Hq2",
          *       "last4": "kP9z",
          *       "status": "active",
@@ -10057,7 +10072,7 @@ export interface components {
         IssuedApiKey: {
             /** @description The secret, to be sent as `X-API-Key`. */
             readonly secret: string;
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at">);
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at">);
         /** @description Payload of API key events; never contains the secret. */
         ApiKeyEvent: {
             id: components["schemas"]["Id"];
@@ -18261,7 +18276,7 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        ApiKeyFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at";
+        ApiKeyFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at";
         /**
          * @description A field of the record.
          * @enum {string}

@@ -686,7 +686,7 @@ export const operations = [
       return apiKeys().apiKeys_update_body;
     },
     sentBack: {
-      fields: ["id","prefix","last4","status","last_used_at","last_used_ip","revoked_at","previous_secret_expires_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","user","prefix","last4","status","last_used_at","last_used_ip","revoked_at","previous_secret_expires_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.apiKeys.get(caller, { id }),
     },

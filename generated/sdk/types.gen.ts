@@ -448,6 +448,7 @@ export type ApiKeyFields = {
  * Fields that the service sets on a key.
  */
 export type ApiKeyState = {
+    readonly user?: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -476,6 +477,17 @@ export type ApiKeyState = {
 };
 
 /**
+ * The user whose current permissions the key has at most: the creator, or the user that `crm keys create` named.
+ */
+export type ApiKeyUser = {
+    id: Id;
+    /**
+     * At most 300 characters.
+     */
+    name: string;
+};
+
+/**
  * A new key.
  */
 export type ApiKeyCreate = ApiKeyFields & {
@@ -494,6 +506,7 @@ export type ApiKeyCreate = ApiKeyFields & {
  */
 export type ApiKeyUpdate = ApiKeyFieldsOutput & {
     id?: Id;
+    user?: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -564,6 +577,7 @@ export type ApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
      * Whether AI applications can use the key; defaults to false.
      */
     mcp_access: boolean;
+    readonly user: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -625,6 +639,7 @@ export type IssuedApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
      * Whether AI applications can use the key; defaults to false.
      */
     mcp_access: boolean;
+    readonly user: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -12550,7 +12565,7 @@ export type TopicAggregateGroups = {
 /**
  * A field of the record.
  */
-export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at' | 'previous_secret_expires_at';
+export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'user' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at' | 'previous_secret_expires_at';
 
 /**
  * A field of the record.
@@ -14523,9 +14538,16 @@ export type AiPolicyWritable = AiPolicyFields & {
 };
 
 /**
+ * Fields that the service sets on a key.
+ */
+export type ApiKeyStateWritable = {
+    [key: string]: unknown;
+};
+
+/**
  * A key, without its secret.
  */
-export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & {
+export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & ApiKeyStateWritable & {
     /**
      * Name that describes the purpose of the key. 1 to 100 characters.
      */
@@ -14551,7 +14573,7 @@ export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & {
 /**
  * A key with its secret, which is returned only once.
  */
-export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & {
+export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & ApiKeyStateWritable & {
     /**
      * Name that describes the purpose of the key. 1 to 100 characters.
      */
