@@ -8086,6 +8086,20 @@ export type WebAuthnResponse = {
 export type Base64Url = string;
 
 /**
+ * The parts of the sign-in that an organization sets up.
+ */
+export type SignInSettings = {
+    /**
+     * The OpenID Connect provider; null if the organization has none.
+     */
+    identity_provider: IdentityProvider | null;
+    /**
+     * The SCIM token; null if the organization has none.
+     */
+    scim: ScimToken | null;
+};
+
+/**
  * Whether an address receives the messages of a topic.
  */
 export type SubscriptionStatus = 'subscribed' | 'unsubscribed';
@@ -16129,6 +16143,20 @@ export type SegmentEventWritable = {
         object: SegmentWritable | ThinRecord;
     };
     changes?: FieldChanges;
+};
+
+/**
+ * The parts of the sign-in that an organization sets up.
+ */
+export type SignInSettingsWritable = {
+    /**
+     * The OpenID Connect provider; null if the organization has none.
+     */
+    identity_provider: IdentityProviderWritable | null;
+    /**
+     * The SCIM token; null if the organization has none.
+     */
+    scim: ScimToken | null;
 };
 
 /**
@@ -28526,6 +28554,34 @@ export type SessionCreateWithPasskeyResponses = {
 };
 
 export type SessionCreateWithPasskeyResponse = SessionCreateWithPasskeyResponses[keyof SessionCreateWithPasskeyResponses];
+
+export type SignInSettingsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French. Any other value means English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/sign-in-settings';
+};
+
+export type SignInSettingsGetResponses = {
+    /**
+     * The identity provider and the SCIM token.
+     */
+    200: {
+        data: SignInSettings;
+    };
+};
+
+export type SignInSettingsGetResponse = SignInSettingsGetResponses[keyof SignInSettingsGetResponses];
 
 export type SubscriptionsGetData = {
     body?: never;
