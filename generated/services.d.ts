@@ -19,7 +19,7 @@ export type AiPolicyUpdateInput = Omit<operations["aiPolicy.update"]["requestBod
 export type ApiKeysListInput = Filled<Omit<NonNullable<operations["apiKeys.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type ApiKeysCreateInput = operations["apiKeys.create"]["requestBody"]["content"]["application/json"];
 export type ApiKeysGetInput = operations["apiKeys.get"]["parameters"]["path"];
-export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & Omit<operations["apiKeys.update"]["requestBody"]["content"]["application/json"], "id" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & Omit<operations["apiKeys.update"]["requestBody"]["content"]["application/json"], "id" | "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type ApiKeysRevokeInput = operations["apiKeys.revoke"]["parameters"]["path"] & { expected_version?: number };
 export type ApiKeysRotateInput = operations["apiKeys.rotate"]["parameters"]["path"] & Partial<NonNullable<operations["apiKeys.rotate"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type BusyTimesListInput = Filled<Omit<NonNullable<operations["busyTimes.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
@@ -115,6 +115,7 @@ export type EventsUpdateInput = operations["events.update"]["parameters"]["path"
 export type EventsCancelInput = operations["events.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["events.cancel"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsConfirmInput = operations["events.confirm"]["parameters"]["path"] & Partial<NonNullable<operations["events.confirm"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsDeclineInput = operations["events.decline"]["parameters"]["path"] & Partial<NonNullable<operations["events.decline"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
+export type EventsHistoryInput = operations["events.history"]["parameters"]["path"] & Filled<NonNullable<operations["events.history"]["parameters"]["query"]>, "page" | "page_size">;
 export type EventsIcsInput = operations["events.ics"]["parameters"]["path"];
 export type EventsInviteesInput = operations["events.invitees"]["parameters"]["path"] & Filled<NonNullable<operations["events.invitees"]["parameters"]["query"]>, "include_removed" | "page" | "page_size" | "sort">;
 export type EventsAddInviteeInput = operations["events.addInvitee"]["parameters"]["path"] & operations["events.addInvitee"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
@@ -589,6 +590,8 @@ export interface EventsService {
   confirm(caller: Caller, input: EventsConfirmInput): Promise<Described<Schemas["Event"], operations["events.confirm"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Decline an event */
   decline(caller: Caller, input: EventsDeclineInput): Promise<Described<Schemas["Event"], operations["events.decline"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  /** List the previous times of an event */
+  history(caller: Caller, input: EventsHistoryInput): Promise<Page<Schemas["EventPeriod"]>>;
   /** Download an event as a calendar file */
   ics(caller: Caller, input: EventsIcsInput): Promise<Download>;
   /** List the invitees of an event */

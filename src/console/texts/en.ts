@@ -152,6 +152,7 @@ export const textsEn = {
   },
   resources: {
     entities: "Contacts and companies",
+    records: "All records",
     opportunities: "Opportunities",
     tasks: "Tasks",
     notes: "Notes",
@@ -179,6 +180,7 @@ export const textsEn = {
     send: "Send",
     manage: "Manage",
     connect: "Connect",
+    export: "Export",
   } satisfies RightTexts,
 };
 

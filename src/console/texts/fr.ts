@@ -149,6 +149,7 @@ export const textsFr: Texts = typeset({
   },
   resources: {
     entities: "Contacts et entreprises",
+    records: "Toutes les fiches",
     opportunities: "Opportunités",
     tasks: "Tâches",
     notes: "Notes",
@@ -176,5 +177,6 @@ export const textsFr: Texts = typeset({
     send: "Envoyer",
     manage: "Gérer",
     connect: "Connecter",
+    export: "Exporter",
   },
 });

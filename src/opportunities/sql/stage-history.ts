@@ -42,7 +42,7 @@ interface Visit {
 }
 
 const durationOf = ({ entered_at, left_at, earlier_ms }: Visit): number =>
-  Number(earlier_ms) + Date.parse(left_at) - Date.parse(entered_at);
+  earlier_ms + Date.parse(left_at) - Date.parse(entered_at);
 
 /** Stores the stage in which a new opportunity is. */
 export async function enterFirstStage(db: Knex, { orgId, id }: Owner, entered: EnteredStage): Promise<void> {
