@@ -5,6 +5,7 @@ export const permissions = [
   "entities:write",
   "entities:delete",
   "entities:purge",
+  "records:export",
   "opportunities:read",
   "opportunities:write",
   "opportunities:delete",

@@ -448,6 +448,7 @@ export type ApiKeyFields = {
  * Fields that the service sets on a key.
  */
 export type ApiKeyState = {
+    readonly user?: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -476,6 +477,17 @@ export type ApiKeyState = {
 };
 
 /**
+ * The user whose current permissions the key has at most: the creator, or the user that `crm keys create` named.
+ */
+export type ApiKeyUser = {
+    id: Id;
+    /**
+     * At most 300 characters.
+     */
+    name: string;
+};
+
+/**
  * A new key.
  */
 export type ApiKeyCreate = ApiKeyFields & {
@@ -494,6 +506,7 @@ export type ApiKeyCreate = ApiKeyFields & {
  */
 export type ApiKeyUpdate = ApiKeyFieldsOutput & {
     id?: Id;
+    user?: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -564,6 +577,7 @@ export type ApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
      * Whether AI applications can use the key; defaults to false.
      */
     mcp_access: boolean;
+    readonly user: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -625,6 +639,7 @@ export type IssuedApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
      * Whether AI applications can use the key; defaults to false.
      */
     mcp_access: boolean;
+    readonly user: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -1706,7 +1721,7 @@ export type Locale = 'en' | 'fr';
 /**
  * A permission, as `<resource>:<action>`.
  */
-export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'files:read' | 'files:write' | 'files:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'forms:read' | 'forms:write' | 'forms:delete' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'identity:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
+export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'records:export' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'files:read' | 'files:write' | 'files:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'forms:read' | 'forms:write' | 'forms:delete' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'identity:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
 
 /**
  * Stable error code; never localized.
@@ -4005,7 +4020,7 @@ export type EventUpdate = {
      */
     reschedule_count?: number;
     /**
-     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     * The latest 100 previous times, oldest first. `events.history` lists all of them. At most 1000 items.
      */
     history?: Array<EventPeriod>;
     cancellation?: EventCancellation | null;
@@ -4737,7 +4752,7 @@ export type Event = StandardFields & {
      */
     readonly reschedule_count: number;
     /**
-     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     * The latest 100 previous times, oldest first. `events.history` lists all of them. At most 1000 items.
      */
     readonly history: Array<EventPeriod>;
     readonly cancellation: EventCancellation | null;
@@ -12559,7 +12574,7 @@ export type TopicAggregateGroups = {
 /**
  * A field of the record.
  */
-export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at' | 'previous_secret_expires_at';
+export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'user' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at' | 'previous_secret_expires_at';
 
 /**
  * A field of the record.
@@ -14532,9 +14547,16 @@ export type AiPolicyWritable = AiPolicyFields & {
 };
 
 /**
+ * Fields that the service sets on a key.
+ */
+export type ApiKeyStateWritable = {
+    [key: string]: unknown;
+};
+
+/**
  * A key, without its secret.
  */
-export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & {
+export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & ApiKeyStateWritable & {
     /**
      * Name that describes the purpose of the key. 1 to 100 characters.
      */
@@ -14560,7 +14582,7 @@ export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & {
 /**
  * A key with its secret, which is returned only once.
  */
-export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & {
+export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & ApiKeyStateWritable & {
     /**
      * Name that describes the purpose of the key. 1 to 100 characters.
      */
@@ -15325,7 +15347,7 @@ export type EventUpdateWritable = {
      */
     reschedule_count?: number;
     /**
-     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     * The latest 100 previous times, oldest first. `events.history` lists all of them. At most 1000 items.
      */
     history?: Array<EventPeriod>;
     cancellation?: EventCancellation | null;
@@ -22260,6 +22282,56 @@ export type EventsNoShowResponses = {
 };
 
 export type EventsNoShowResponse = EventsNoShowResponses[keyof EventsNoShowResponses];
+
+export type EventsHistoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French. Any other value means English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+    };
+    url: '/v1/events/{id}/history';
+};
+
+export type EventsHistoryResponses = {
+    /**
+     * One page of previous times.
+     */
+    200: {
+        /**
+         * At most 100 items.
+         */
+        data: Array<EventPeriod>;
+        meta: ListMeta;
+    };
+};
+
+export type EventsHistoryResponse = EventsHistoryResponses[keyof EventsHistoryResponses];
 
 export type EventsInviteesData = {
     body?: never;
