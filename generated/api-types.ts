@@ -5529,7 +5529,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. `visited_stage` has a group for each stage of its pipeline in which a record was, so that it is in several groups too. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["opportunities.aggregate"];
         delete?: never;
@@ -17850,10 +17850,10 @@ export interface components {
         OpportunityAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: (("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source" | "tags") | components["schemas"]["CustomFieldPath"])[];
+            group_by?: (("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source" | "tags" | "visited_stage") | components["schemas"]["CustomFieldPath"])[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
-            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "win_rate" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
+            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "win_rate" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "avg_days_in_stage" | "median_days_in_stage" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
             /** @description Time zone in which periods begin; defaults to that of the organization. */
             timezone?: components["schemas"]["Timezone"];
             /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
@@ -17879,6 +17879,7 @@ export interface components {
                 owner_id?: components["schemas"]["AggregateKey"];
                 source?: components["schemas"]["AggregateKey"];
                 tags?: components["schemas"]["AggregateKey"];
+                visited_stage?: components["schemas"]["AggregateKey"];
             } & {
                 [key: string]: components["schemas"]["AggregateKey"];
             };
@@ -17909,6 +17910,10 @@ export interface components {
                 min_weighted_amount?: number | null;
                 /** @description Largest `weighted_amount`; null if no record has a value. */
                 max_weighted_amount?: number | null;
+                /** @description Average of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. */
+                avg_days_in_stage?: number | null;
+                /** @description Median of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. */
+                median_days_in_stage?: number | null;
                 /** @description Sum of `amount`; null if no record has a value. */
                 sum_amount?: number | null;
                 /** @description Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
