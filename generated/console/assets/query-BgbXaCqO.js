@@ -1,1 +1,0 @@
-import{a as e}from"./organization-B7EYyN9j.js";import{h as t}from"./loading-CU7B3fMo.js";import{_ as n}from"./index-D6Isbi1D.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-DteHiQ8s.js";import{t}from"./badge-w7ZJZnXD.js";import{i as n}from"./progress-ENa8hqwc.js";import{rt as r}from"./loading-CU7B3fMo.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};
