@@ -3858,6 +3858,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sign-in-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the identity provider and the SCIM token
+         * @description Both are null in an organization that has not set them up, so that a page about them needs no error. Neither contains a secret.
+         */
+        get: operations["signInSettings.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/entities/{id}/subscriptions": {
         parameters: {
             query?: never;
@@ -5509,7 +5529,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. `visited_stage` has a group for each stage of its pipeline in which a record was, so that it is in several groups too. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["opportunities.aggregate"];
         delete?: never;
@@ -15544,6 +15564,13 @@ export interface components {
         };
         /** @description Bytes in base64url without padding. */
         Base64Url: string;
+        /** @description The parts of the sign-in that an organization sets up. */
+        SignInSettings: {
+            /** @description The OpenID Connect provider; null if the organization has none. */
+            identity_provider: components["schemas"]["IdentityProvider"] | null;
+            /** @description The SCIM token; null if the organization has none. */
+            scim: components["schemas"]["ScimToken"] | null;
+        };
         /**
          * @description Whether an address receives the messages of a topic.
          * @enum {string}
@@ -17823,10 +17850,10 @@ export interface components {
         OpportunityAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: (("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source" | "tags") | components["schemas"]["CustomFieldPath"])[];
+            group_by?: (("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source" | "tags" | "visited_stage") | components["schemas"]["CustomFieldPath"])[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
-            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "win_rate" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
+            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "win_rate" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "avg_days_in_stage" | "median_days_in_stage" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
             /** @description Time zone in which periods begin; defaults to that of the organization. */
             timezone?: components["schemas"]["Timezone"];
             /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
@@ -17852,6 +17879,7 @@ export interface components {
                 owner_id?: components["schemas"]["AggregateKey"];
                 source?: components["schemas"]["AggregateKey"];
                 tags?: components["schemas"]["AggregateKey"];
+                visited_stage?: components["schemas"]["AggregateKey"];
             } & {
                 [key: string]: components["schemas"]["AggregateKey"];
             };
@@ -17882,6 +17910,10 @@ export interface components {
                 min_weighted_amount?: number | null;
                 /** @description Largest `weighted_amount`; null if no record has a value. */
                 max_weighted_amount?: number | null;
+                /** @description Average of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. */
+                avg_days_in_stage?: number | null;
+                /** @description Median of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. */
+                median_days_in_stage?: number | null;
                 /** @description Sum of `amount`; null if no record has a value. */
                 sum_amount?: number | null;
                 /** @description Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
@@ -30670,6 +30702,42 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "signInSettings.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity provider and the SCIM token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignInSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];

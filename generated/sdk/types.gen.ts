@@ -8086,6 +8086,20 @@ export type WebAuthnResponse = {
 export type Base64Url = string;
 
 /**
+ * The parts of the sign-in that an organization sets up.
+ */
+export type SignInSettings = {
+    /**
+     * The OpenID Connect provider; null if the organization has none.
+     */
+    identity_provider: IdentityProvider | null;
+    /**
+     * The SCIM token; null if the organization has none.
+     */
+    scim: ScimToken | null;
+};
+
+/**
  * Whether an address receives the messages of a topic.
  */
 export type SubscriptionStatus = 'subscribed' | 'unsubscribed';
@@ -11777,12 +11791,12 @@ export type OpportunityAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'status' | 'closed_at' | 'stage_changed_at' | 'created_at' | 'updated_at' | 'pipeline_id' | 'stage' | 'currency' | 'expected_close_date' | 'company_id' | 'primary_contact_id' | 'owner_id' | 'source' | 'tags' | CustomFieldPath>;
+    group_by?: Array<'status' | 'closed_at' | 'stage_changed_at' | 'created_at' | 'updated_at' | 'pipeline_id' | 'stage' | 'currency' | 'expected_close_date' | 'company_id' | 'primary_contact_id' | 'owner_id' | 'source' | 'tags' | 'visited_stage' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
      */
-    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'win_rate' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
+    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'win_rate' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'avg_days_in_stage' | 'median_days_in_stage' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
     /**
      * Time zone in which periods begin; defaults to that of the organization.
      */
@@ -11819,6 +11833,7 @@ export type OpportunityAggregateGroup = {
         owner_id?: AggregateKey;
         source?: AggregateKey;
         tags?: AggregateKey;
+        visited_stage?: AggregateKey;
         [key: string]: AggregateKey | undefined;
     };
     /**
@@ -11869,6 +11884,14 @@ export type OpportunityAggregateGroup = {
          * Largest `weighted_amount`; null if no record has a value.
          */
         max_weighted_amount?: number | null;
+        /**
+         * Average of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. At least 0.
+         */
+        avg_days_in_stage?: number | null;
+        /**
+         * Median of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. At least 0.
+         */
+        median_days_in_stage?: number | null;
         /**
          * Sum of `amount`; null if no record has a value.
          */
@@ -16129,6 +16152,20 @@ export type SegmentEventWritable = {
         object: SegmentWritable | ThinRecord;
     };
     changes?: FieldChanges;
+};
+
+/**
+ * The parts of the sign-in that an organization sets up.
+ */
+export type SignInSettingsWritable = {
+    /**
+     * The OpenID Connect provider; null if the organization has none.
+     */
+    identity_provider: IdentityProviderWritable | null;
+    /**
+     * The SCIM token; null if the organization has none.
+     */
+    scim: ScimToken | null;
 };
 
 /**
@@ -28526,6 +28563,34 @@ export type SessionCreateWithPasskeyResponses = {
 };
 
 export type SessionCreateWithPasskeyResponse = SessionCreateWithPasskeyResponses[keyof SessionCreateWithPasskeyResponses];
+
+export type SignInSettingsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French. Any other value means English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/sign-in-settings';
+};
+
+export type SignInSettingsGetResponses = {
+    /**
+     * The identity provider and the SCIM token.
+     */
+    200: {
+        data: SignInSettings;
+    };
+};
+
+export type SignInSettingsGetResponse = SignInSettingsGetResponses[keyof SignInSettingsGetResponses];
 
 export type SubscriptionsGetData = {
     body?: never;

@@ -62,6 +62,7 @@ import { searchWords } from "./migrations/0065-search-words.ts";
 import { plainFilters } from "./migrations/0066-plain-filters.ts";
 import { keysOfOneCall } from "./migrations/0067-keys-of-one-call.ts";
 import { exportPermission } from "./migrations/0068-export-permission.ts";
+import { stageHistory } from "./migrations/0070-stage-history.ts";
 import { earlierTimes } from "./migrations/0072-earlier-times.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
@@ -129,5 +130,6 @@ export const migrations: readonly Migration[] = [
   plainFilters,
   keysOfOneCall,
   exportPermission,
+  stageHistory,
   earlierTimes,
 ];
