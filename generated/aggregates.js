@@ -602,6 +602,12 @@ export const aggregates = {
         related: null,
         requires: null,
         text: true
+      },
+      visited_stage: {
+        kind: "stages",
+        related: null,
+        requires: null,
+        text: false
       }
     },
     measures: {
@@ -663,6 +669,18 @@ export const aggregates = {
         function: "max",
         field: "weighted_amount",
         currency: "own_currency",
+        requires: null
+      },
+      avg_days_in_stage: {
+        function: "avg_days",
+        field: "stage_changed_at",
+        currency: null,
+        requires: null
+      },
+      median_days_in_stage: {
+        function: "median_days",
+        field: "stage_changed_at",
+        currency: null,
         requires: null
       },
       sum_amount: {

@@ -1620,6 +1620,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the previous times of an event
+         * @description Sorted newest first. The latest 1,000 previous times of an event are kept; `reschedule_count` counts all of them.
+         */
+        get: operations["events.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{id}/invitees": {
         parameters: {
             query?: never;
@@ -1885,7 +1908,7 @@ export interface paths {
         put?: never;
         /**
          * Export records
-         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
+         * @description Creates a CSV file in the background and requires the permissions `records:export` and to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
          */
         post: operations["exports.create"];
         delete?: never;
@@ -3835,6 +3858,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sign-in-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the identity provider and the SCIM token
+         * @description Both are null in an organization that has not set them up, so that a page about them needs no error. Neither contains a secret.
+         */
+        get: operations["signInSettings.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/entities/{id}/subscriptions": {
         parameters: {
             query?: never;
@@ -5486,7 +5529,7 @@ export interface paths {
         put?: never;
         /**
          * Count and sum records by group
-         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in the group of each of them, and `meta.overlapping` is true. `visited_stage` has a group for each stage of its pipeline in which a record was, so that it is in several groups too. Custom fields of the types number, url, email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["opportunities.aggregate"];
         delete?: never;
@@ -9889,6 +9932,7 @@ export interface components {
         };
         /** @description Fields that the service sets on a key. */
         ApiKeyState: {
+            readonly user?: components["schemas"]["ApiKeyUser"];
             /** @description The first characters of the secret. */
             readonly prefix?: string;
             /** @description The last characters of the secret. */
@@ -9912,11 +9956,17 @@ export interface components {
              */
             readonly previous_secret_expires_at?: string | null;
         };
+        /** @description The user whose current permissions the key has at most: the creator, or the user that `crm keys create` named. */
+        ApiKeyUser: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         /** @description A new key. */
         ApiKeyCreate: WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes">;
         /** @description Fields to change. */
         ApiKeyUpdate: {
             id?: components["schemas"]["Id"];
+            user?: components["schemas"]["ApiKeyUser"];
             /** @description The first characters of the secret. */
             prefix?: string;
             /** @description The last characters of the secret. */
@@ -9967,6 +10017,10 @@ export interface components {
          *       ],
          *       "expires_at": "2027-03-01T00:00:00.000Z",
          *       "mcp_access": false,
+         *       "user": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine"
+         *       },
          *       "prefix": "crs_7Hq2",
          *       "last4": "kP9z",
          *       "status": "active",
@@ -9992,7 +10046,7 @@ export interface components {
          *       "deleted_at": null
          *     }
          */
-        ApiKey: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at">;
+        ApiKey: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at">;
         /**
          * @description A key with its secret, which is returned only once.
          * @example {
@@ -10005,6 +10059,10 @@ export interface components {
          *       "allowed_ips": [],
          *       "expires_at": null,
          *       "mcp_access": false,
+         *       "user": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine"
+         *       },
          *       "prefix": "crs_7Hq2",
          *       "last4": "kP9z",
          *       "status": "active",
@@ -10034,7 +10092,7 @@ export interface components {
         IssuedApiKey: {
             /** @description The secret, to be sent as `X-API-Key`. */
             readonly secret: string;
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at">);
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at">);
         /** @description Payload of API key events; never contains the secret. */
         ApiKeyEvent: {
             id: components["schemas"]["Id"];
@@ -10783,7 +10841,7 @@ export interface components {
          * @description A permission, as `<resource>:<action>`.
          * @enum {string}
          */
-        Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "files:read" | "files:write" | "files:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "forms:read" | "forms:write" | "forms:delete" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "identity:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read" | "products:read" | "products:write" | "products:delete";
+        Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "records:export" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "files:read" | "files:write" | "files:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "forms:read" | "forms:write" | "forms:delete" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "identity:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read" | "products:read" | "products:write" | "products:delete";
         /**
          * @description Stable error code; never localized.
          * @enum {string}
@@ -12377,7 +12435,7 @@ export interface components {
             ics_sequence?: number;
             /** @description Number of times the event was rescheduled. */
             reschedule_count?: number;
-            /** @description Previous times, oldest first. Only the latest 100 are kept. */
+            /** @description The latest 100 previous times, oldest first. `events.history` lists all of them. */
             history?: components["schemas"]["EventPeriod"][];
             cancellation?: components["schemas"]["EventCancellation"] | null;
             /** @description Whether the hosts did not attend. */
@@ -12939,7 +12997,7 @@ export interface components {
             readonly ics_sequence: number;
             /** @description Number of times the event was rescheduled. */
             readonly reschedule_count: number;
-            /** @description Previous times, oldest first. Only the latest 100 are kept. */
+            /** @description The latest 100 previous times, oldest first. `events.history` lists all of them. */
             readonly history: components["schemas"]["EventPeriod"][];
             readonly cancellation: components["schemas"]["EventCancellation"] | null;
             /** @description Whether the hosts did not attend. */
@@ -15506,6 +15564,13 @@ export interface components {
         };
         /** @description Bytes in base64url without padding. */
         Base64Url: string;
+        /** @description The parts of the sign-in that an organization sets up. */
+        SignInSettings: {
+            /** @description The OpenID Connect provider; null if the organization has none. */
+            identity_provider: components["schemas"]["IdentityProvider"] | null;
+            /** @description The SCIM token; null if the organization has none. */
+            scim: components["schemas"]["ScimToken"] | null;
+        };
         /**
          * @description Whether an address receives the messages of a topic.
          * @enum {string}
@@ -17785,10 +17850,10 @@ export interface components {
         OpportunityAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: (("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source" | "tags") | components["schemas"]["CustomFieldPath"])[];
+            group_by?: (("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source" | "tags" | "visited_stage") | components["schemas"]["CustomFieldPath"])[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
-            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "win_rate" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
+            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "win_rate" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "avg_days_in_stage" | "median_days_in_stage" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
             /** @description Time zone in which periods begin; defaults to that of the organization. */
             timezone?: components["schemas"]["Timezone"];
             /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
@@ -17814,6 +17879,7 @@ export interface components {
                 owner_id?: components["schemas"]["AggregateKey"];
                 source?: components["schemas"]["AggregateKey"];
                 tags?: components["schemas"]["AggregateKey"];
+                visited_stage?: components["schemas"]["AggregateKey"];
             } & {
                 [key: string]: components["schemas"]["AggregateKey"];
             };
@@ -17844,6 +17910,10 @@ export interface components {
                 min_weighted_amount?: number | null;
                 /** @description Largest `weighted_amount`; null if no record has a value. */
                 max_weighted_amount?: number | null;
+                /** @description Average of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. */
+                avg_days_in_stage?: number | null;
+                /** @description Median of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. */
+                median_days_in_stage?: number | null;
                 /** @description Sum of `amount`; null if no record has a value. */
                 sum_amount?: number | null;
                 /** @description Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
@@ -18238,7 +18308,7 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        ApiKeyFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at";
+        ApiKeyFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at";
         /**
          * @description A field of the record.
          * @enum {string}
@@ -23819,6 +23889,54 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "events.history": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. With `cursor`, it is 1 or omitted. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of previous times. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventPeriod"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -30584,6 +30702,42 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "signInSettings.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity provider and the SCIM token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignInSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];

@@ -2188,7 +2188,7 @@ export const fields = {
       read_only: true,
       nullable: false,
       sortable: false,
-      line: "Previous times, oldest first"
+      line: "The latest 100 previous times, oldest first"
     },
     cancellation: {
       type: "object",

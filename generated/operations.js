@@ -54,6 +54,7 @@ const scimToken = onUse(() => require("./validators/scim-token.js"));
 const search = onUse(() => require("./validators/search.js"));
 const segments = onUse(() => require("./validators/segments.js"));
 const session = onUse(() => require("./validators/session.js"));
+const signInSettings = onUse(() => require("./validators/sign-in-settings.js"));
 const tasks = onUse(() => require("./validators/tasks.js"));
 const topics = onUse(() => require("./validators/topics.js"));
 const views = onUse(() => require("./validators/views.js"));
@@ -686,7 +687,7 @@ export const operations = [
       return apiKeys().apiKeys_update_body;
     },
     sentBack: {
-      fields: ["id","prefix","last4","status","last_used_at","last_used_ip","revoked_at","previous_secret_expires_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","user","prefix","last4","status","last_used_at","last_used_ip","revoked_at","previous_secret_expires_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.apiKeys.get(caller, { id }),
     },
@@ -6506,6 +6507,66 @@ export const operations = [
     call: (services, caller, input) => services.events.decline(caller, input),
   },
   {
+    id: "events.history",
+    method: "get",
+    path: "/v1/events/{id}/history",
+    permission: "booking:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    bodyValues: 20000,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return events().events_history_parameters;
+    },
+    validateBody: null,
+    call: (services, caller, input) => services.events.history(caller, input),
+  },
+  {
     id: "events.ics",
     method: "get",
     path: "/v1/events/{id}/ics",
@@ -6843,7 +6904,7 @@ export const operations = [
     id: "exports.list",
     method: "get",
     path: "/v1/exports",
-    permission: null,
+    permission: "records:export",
     reads: null,
     access: "any",
     rateLimit: "read",
@@ -6941,7 +7002,7 @@ export const operations = [
     id: "exports.create",
     method: "post",
     path: "/v1/exports",
-    permission: null,
+    permission: "records:export",
     reads: null,
     access: "any",
     rateLimit: "heavy_write",
@@ -6973,7 +7034,7 @@ export const operations = [
     id: "exports.fields",
     method: "get",
     path: "/v1/exports/fields",
-    permission: null,
+    permission: "records:export",
     reads: null,
     access: "any",
     rateLimit: "read",
@@ -7010,7 +7071,7 @@ export const operations = [
     id: "exports.get",
     method: "get",
     path: "/v1/exports/{id}",
-    permission: null,
+    permission: "records:export",
     reads: null,
     access: "any",
     rateLimit: "read",
@@ -7047,7 +7108,7 @@ export const operations = [
     id: "exports.delete",
     method: "delete",
     path: "/v1/exports/{id}",
-    permission: null,
+    permission: "records:export",
     reads: null,
     access: "any",
     rateLimit: "write",
@@ -7084,7 +7145,7 @@ export const operations = [
     id: "exports.file",
     method: "get",
     path: "/v1/exports/{id}/file",
-    permission: null,
+    permission: "records:export",
     reads: null,
     access: "any",
     rateLimit: "read",
@@ -16856,6 +16917,35 @@ export const operations = [
     },
     validateBody: null,
     call: (services, caller, input) => services.session.end(caller, input),
+  },
+  {
+    id: "signInSettings.get",
+    method: "get",
+    path: "/v1/sign-in-settings",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    bodyValues: 20000,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    get validateParameters() {
+      return signInSettings().signInSettings_get_parameters;
+    },
+    validateBody: null,
+    call: (services, caller, input) => services.signInSettings.get(caller, input),
   },
   {
     id: "tasks.list",

@@ -1,12 +1,12 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EmailTemplatesListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, ExportsListInput, FilesListInput, FormSubmissionsListInput, FormsListInput, FormsSubmissionsInput, ImportsListInput, JobsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, TopicsListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
+import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EmailTemplatesListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsHistoryInput, EventsInviteesInput, ExportsListInput, FilesListInput, FormSubmissionsListInput, FormsListInput, FormsSubmissionsInput, ImportsListInput, JobsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, TopicsListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
 
 /** The names of the fields of each record. */
 export interface RecordFieldNames {
   Activity: "id" | "type" | "occurred_at" | "actor" | "summary" | "changes" | "related";
   ActivityLogEntry: "id" | "occurred_at" | "channel" | "actor" | "user_id" | "application" | "connection_id" | "action" | "tool" | "record" | "result" | "error_code" | "arguments_hash" | "ip" | "user_agent" | "request_id" | "duration_ms" | "reason" | "seq";
-  ApiKey: "id" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  ApiKey: "id" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   AttemptedWebhookDelivery: "id" | "type" | "webhook_id" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "finished_at" | "attempts" | "payload" | "created_at";
   BusyFeed: "id" | "name" | "user_id" | "host" | "status" | "last_read_at" | "last_error" | "period_count" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   BusyTime: "id" | "title" | "user_id" | "start_at" | "end_at" | "source" | "feed_id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
@@ -30,7 +30,7 @@ export interface RecordFieldNames {
   IdentityProvider: "id" | "issuer" | "client_id" | "scopes" | "groups_claim" | "group_roles" | "default_role" | "just_in_time" | "enforced" | "enabled" | "client_secret_set" | "redirect_uri" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Import: "id" | "entity_type" | "status" | "mapping" | "duplicates" | "date_format" | "create_companies" | "on_bad_cell" | "dry_run" | "encoding" | "delimiter" | "size_bytes" | "columns" | "ignored_columns" | "preview" | "rows" | "processed_rows" | "created" | "updated" | "unchanged" | "skipped" | "failed" | "companies_created" | "skipped_cells" | "problems" | "seconds_left" | "failure" | "job_id" | "started_at" | "finished_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Invitee: "id" | "name" | "email" | "role" | "phone" | "timezone" | "locale" | "contact_id" | "answers" | "response" | "confirmation" | "no_show" | "cancelled_at" | "created_at";
-  IssuedApiKey: "id" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "secret" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  IssuedApiKey: "id" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "secret" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   IssuedScimToken: "id" | "prefix" | "last4" | "last_used_at" | "last_used_ip" | "secret" | "created_at" | "created_by";
   IssuedWebhook: "id" | "url" | "description" | "events" | "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended" | "secret" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Job: "id" | "kind" | "status" | "cancelling" | "done" | "total" | "seconds_left" | "result" | "error_code" | "started_at" | "finished_at" | "created_at";
@@ -87,6 +87,7 @@ export interface ListFilters {
   "entities.tasks": Filters<EntitiesTasksInput, "status" | "overdue" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "eventTypes.list": Filters<EventTypesListInput, "q" | "owner_id" | "host_id" | "is_active" | "visibility" | "include_deleted" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "events.list": Filters<EventsListInput, "q" | "from" | "to" | "when" | "status" | "event_type_id" | "host_id" | "contact_id" | "opportunity_id" | "invitee_email" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
+  "events.history": Filters<EventsHistoryInput, never>;
   "events.invitees": Filters<EventsInviteesInput, "include_removed" | "ids" | "created_after" | "created_before">;
   "exports.list": Filters<ExportsListInput, "status" | "entity_type" | "ids" | "created_after" | "created_before">;
   "files.list": Filters<FilesListInput, "record_type" | "record_id" | "status" | "sha256" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
@@ -142,6 +143,7 @@ export interface ListSorts {
   "entities.tasks": "created_at" | "updated_at" | "title" | "priority" | "due_at";
   "eventTypes.list": "created_at" | "updated_at" | "title" | "duration_minutes";
   "events.list": "created_at" | "updated_at" | "start_at";
+  "events.history": never;
   "events.invitees": "created_at" | "name" | "email";
   "exports.list": "created_at";
   "files.list": "created_at" | "updated_at" | "name" | "size";
@@ -197,6 +199,7 @@ export interface TextSorts {
   "entities.tasks": "title";
   "eventTypes.list": "title";
   "events.list": never;
+  "events.history": never;
   "events.invitees": "name" | "email";
   "exports.list": never;
   "files.list": "name";

@@ -19,7 +19,7 @@ export type AiPolicyUpdateInput = Omit<operations["aiPolicy.update"]["requestBod
 export type ApiKeysListInput = Filled<Omit<NonNullable<operations["apiKeys.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type ApiKeysCreateInput = operations["apiKeys.create"]["requestBody"]["content"]["application/json"];
 export type ApiKeysGetInput = operations["apiKeys.get"]["parameters"]["path"];
-export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & Omit<operations["apiKeys.update"]["requestBody"]["content"]["application/json"], "id" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & Omit<operations["apiKeys.update"]["requestBody"]["content"]["application/json"], "id" | "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type ApiKeysRevokeInput = operations["apiKeys.revoke"]["parameters"]["path"] & { expected_version?: number };
 export type ApiKeysRotateInput = operations["apiKeys.rotate"]["parameters"]["path"] & Partial<NonNullable<operations["apiKeys.rotate"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type BusyTimesListInput = Filled<Omit<NonNullable<operations["busyTimes.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
@@ -115,6 +115,7 @@ export type EventsUpdateInput = operations["events.update"]["parameters"]["path"
 export type EventsCancelInput = operations["events.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["events.cancel"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsConfirmInput = operations["events.confirm"]["parameters"]["path"] & Partial<NonNullable<operations["events.confirm"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsDeclineInput = operations["events.decline"]["parameters"]["path"] & Partial<NonNullable<operations["events.decline"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
+export type EventsHistoryInput = operations["events.history"]["parameters"]["path"] & Filled<NonNullable<operations["events.history"]["parameters"]["query"]>, "page" | "page_size">;
 export type EventsIcsInput = operations["events.ics"]["parameters"]["path"];
 export type EventsInviteesInput = operations["events.invitees"]["parameters"]["path"] & Filled<NonNullable<operations["events.invitees"]["parameters"]["query"]>, "include_removed" | "page" | "page_size" | "sort">;
 export type EventsAddInviteeInput = operations["events.addInvitee"]["parameters"]["path"] & operations["events.addInvitee"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
@@ -315,6 +316,7 @@ export type SessionVerifyInput = operations["session.verify"]["requestBody"]["co
 export type SessionListInput = Filled<NonNullable<operations["session.list"]["parameters"]["query"]>, "page" | "page_size">;
 export type SessionEndOthersInput = Record<string, never>;
 export type SessionEndInput = operations["session.end"]["parameters"]["path"];
+export type SignInSettingsGetInput = Record<string, never>;
 export type TasksListInput = Filled<Omit<NonNullable<operations["tasks.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type TasksCreateInput = operations["tasks.create"]["requestBody"]["content"]["application/json"];
 export type TasksAggregateInput = operations["tasks.aggregate"]["requestBody"]["content"]["application/json"];
@@ -589,6 +591,8 @@ export interface EventsService {
   confirm(caller: Caller, input: EventsConfirmInput): Promise<Described<Schemas["Event"], operations["events.confirm"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Decline an event */
   decline(caller: Caller, input: EventsDeclineInput): Promise<Described<Schemas["Event"], operations["events.decline"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  /** List the previous times of an event */
+  history(caller: Caller, input: EventsHistoryInput): Promise<Page<Schemas["EventPeriod"]>>;
   /** Download an event as a calendar file */
   ics(caller: Caller, input: EventsIcsInput): Promise<Download>;
   /** List the invitees of an event */
@@ -1061,6 +1065,11 @@ export interface SessionService {
   end(caller: Caller, input: SessionEndInput): Promise<Schemas["Deleted"]>;
 }
 
+export interface SignInSettingsService {
+  /** Get the identity provider and the SCIM token */
+  get(caller: Caller, input: SignInSettingsGetInput): Promise<Schemas["SignInSettings"]>;
+}
+
 export interface TasksService {
   /** List tasks */
   list(caller: Caller, input: TasksListInput): Promise<Page<Schemas["Task"]>>;
@@ -1185,6 +1194,7 @@ export interface HandWrittenServices {
   search: SearchService;
   segments: SegmentsService;
   session: SessionService;
+  signInSettings: SignInSettingsService;
   tasks: TasksService;
   topics: TopicsService;
   views: ViewsService;

@@ -514,7 +514,7 @@ export interface components {
              * @enum {string}
              */
             period?: "day" | "week" | "month" | "quarter" | "year";
-            /** @description count (default), win_rate of opportunities, or sum_, avg_, min_, max_ before a field: sum_amount. One row per currency. */
+            /** @description count (default), win_rate of opportunities, avg_days_in_stage and median_days_in_stage with group_by visited_stage, or sum_, avg_, min_, max_ before a field: sum_amount. One row per currency. */
             measures?: string[];
             /**
              * @description From 1.

@@ -1787,7 +1787,7 @@ export const tools = [
             ]
           },
           measures: {
-            description: "count (default), win_rate of opportunities, or sum_, avg_, min_, max_ before a field: sum_amount. One row per currency.",
+            description: "count (default), win_rate of opportunities, avg_days_in_stage and median_days_in_stage with group_by visited_stage, or sum_, avg_, min_, max_ before a field: sum_amount. One row per currency.",
             type: "array",
             maxItems: 5,
             items: {

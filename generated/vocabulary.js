@@ -5,6 +5,7 @@ export const permissions = [
   "entities:write",
   "entities:delete",
   "entities:purge",
+  "records:export",
   "opportunities:read",
   "opportunities:write",
   "opportunities:delete",
@@ -186,6 +187,7 @@ export const detailCodes = [
   "currency_of_line_items",
   "other_currency",
   "several_currencies",
+  "needs_visited_stage",
   "wrong_entity_type",
   "narrow_filter",
   "linked_elsewhere",
@@ -599,6 +601,7 @@ export const personalData = {
     tables: [
       "opportunities",
       "opportunity_contacts",
+      "opportunity_stage_changes",
       "line_items"
     ]
   },
@@ -808,7 +811,7 @@ export const patternForms = {
   "^-?(opportunity_id|created_at|updated_at|product_id|count|sum_amount|avg_amount|min_amount|max_amount|sum_quantity|avg_quantity|min_quantity|max_quantity|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|sum_discount_percent|avg_discount_percent|min_discount_percent|max_discount_percent)(,-?(opportunity_id|created_at|updated_at|product_id|count|sum_amount|avg_amount|min_amount|max_amount|sum_quantity|avg_quantity|min_quantity|max_quantity|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|sum_discount_percent|avg_discount_percent|min_discount_percent|max_discount_percent)){0,3}$": "sort",
   "^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$": "sort",
   "^-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$": "sort",
-  "^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$": "sort",
+  "^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|visited_stage|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|avg_days_in_stage|median_days_in_stage|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|visited_stage|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|avg_days_in_stage|median_days_in_stage|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$": "sort",
   "^-?(type|record_type|actor_id|occurred_at|count)(,-?(type|record_type|actor_id|occurred_at|count)){0,3}$": "sort",
   "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)){0,3}$": "sort",
   "^-?[a-z][a-z0-9_]{0,49}(,-?[a-z][a-z0-9_]{0,49}){0,3}$": "sort",

@@ -6,7 +6,7 @@ import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callFile, callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { EventsAddInviteeData, EventsAddInviteeResponses, EventsAggregateData, EventsAggregateResponses, EventsCancelData, EventsCancelResponses, EventsConfirmData, EventsConfirmResponses, EventsCreateData, EventsCreateResponses, EventsDeclineData, EventsDeclineResponses, EventsGetData, EventsGetResponses, EventsIcsData, EventsInviteesData, EventsInviteesResponses, EventsListData, EventsListResponses, EventsNoShowData, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeResponses, EventsRescheduleData, EventsRescheduleResponses, EventsUpdateData, EventsUpdateResponses } from "./types.gen.ts";
+import type { EventsAddInviteeData, EventsAddInviteeResponses, EventsAggregateData, EventsAggregateResponses, EventsCancelData, EventsCancelResponses, EventsConfirmData, EventsConfirmResponses, EventsCreateData, EventsCreateResponses, EventsDeclineData, EventsDeclineResponses, EventsGetData, EventsGetResponses, EventsHistoryData, EventsHistoryResponses, EventsIcsData, EventsInviteesData, EventsInviteesResponses, EventsListData, EventsListResponses, EventsNoShowData, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeResponses, EventsRescheduleData, EventsRescheduleResponses, EventsUpdateData, EventsUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type EventsListField = NonNullable<NonNullable<EventsListData["query"]>["fields"]>[number];
@@ -57,6 +57,12 @@ export interface EventsConfirmInput extends CallOptions {
 export interface EventsDeclineInput extends CallOptions {
   readonly path: EventsDeclineData["path"];
   readonly body?: EventsDeclineData["body"];
+}
+
+/** The input of `events.history`. */
+export interface EventsHistoryInput extends CallOptions {
+  readonly path: EventsHistoryData["path"];
+  readonly query?: EventsHistoryData["query"];
 }
 
 /** The input of `events.ics`. */
@@ -194,6 +200,16 @@ export interface EventsGroup {
    * Errors: 400, 401, 403, 404, 406, 409, 412, 413, 415, 421, 422, 429, 503.
    */
   decline(input: EventsDeclineInput): Call<EventsDeclineResponses[200]>;
+  /**
+   * List the previous times of an event.
+   *
+   * Sorted newest first. The latest 1,000 previous times of an event are kept; `reschedule_count` counts all of them.
+   *
+   * Permission: `booking:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
+   */
+  history(input: EventsHistoryInput): ListCall<EventsHistoryResponses[200]["data"][number], EventsHistoryResponses[200]["meta"]>;
   /**
    * Download an event as a calendar file.
    *
@@ -397,6 +413,19 @@ export function confirm(client: Client, input: EventsConfirmInput): Call<EventsC
  */
 export function decline(client: Client, input: EventsDeclineInput): Call<EventsDeclineResponses[200]> {
   return callWhole(client, "POST", "/v1/events/{id}/decline", input);
+}
+
+/**
+ * List the previous times of an event.
+ *
+ * Sorted newest first. The latest 1,000 previous times of an event are kept; `reschedule_count` counts all of them.
+ *
+ * Permission: `booking:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
+ */
+export function history(client: Client, input: EventsHistoryInput): ListCall<EventsHistoryResponses[200]["data"][number], EventsHistoryResponses[200]["meta"]> {
+  return callList(client, "GET", "/v1/events/{id}/history", input);
 }
 
 /**

@@ -46,7 +46,7 @@ export interface ExportsGroup {
    * Exports of all members whose files are kept, sorted newest first. Only exports whose fields and filter the caller
    * may read.
    *
-   * At most 120 requests per minute.
+   * Permission: `records:export`. At most 120 requests per minute.
    *
    * Errors: 400, 401, 403, 406, 421, 429, 503.
    */
@@ -54,16 +54,17 @@ export interface ExportsGroup {
   /**
    * Export records.
    *
-   * Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}`
-   * returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line
-   * and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`,
-   * `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell
-   * that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or
-   * until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run
-   * (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail
-   * `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
+   * Creates a CSV file in the background and requires the permissions `records:export` and to read the records; `GET
+   * /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names
+   * in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns
+   * (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as
+   * `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file
+   * is kept for 7 days, or until the export is deleted. The bytes of all files (`export_bytes`) and the imports and
+   * exports that wait or run (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is
+   * `unprocessable` with the detail `export_quota` or `job_quota`. An export that exceeds the limit while it runs
+   * fails.
    *
-   * At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
+   * Permission: `records:export`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
    *
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
@@ -74,7 +75,7 @@ export interface ExportsGroup {
    * The fields that the caller may read, with their names in the caller's language, in the order of the file. Members
    * of objects are separate fields (`address.city`).
    *
-   * At most 120 requests per minute.
+   * Permission: `records:export`. At most 120 requests per minute.
    *
    * Errors: 400, 401, 403, 406, 421, 429, 503.
    */
@@ -84,7 +85,7 @@ export interface ExportsGroup {
    *
    * Returns the status of the export and when its file expires.
    *
-   * At most 120 requests per minute.
+   * Permission: `records:export`. At most 120 requests per minute.
    *
    * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
    */
@@ -95,7 +96,7 @@ export interface ExportsGroup {
    * The file no longer counts towards the quota `export_bytes`. An export that waits or runs is canceled. Members can
    * delete only exports that they started.
    *
-   * At most 30 requests per minute.
+   * Permission: `records:export`. At most 30 requests per minute.
    *
    * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
    */
@@ -105,7 +106,7 @@ export interface ExportsGroup {
    *
    * Fails with `state_conflict` while the file is not ready.
    *
-   * At most 120 requests per minute.
+   * Permission: `records:export`. At most 120 requests per minute.
    *
    * Errors: 400, 401, 403, 404, 406, 409, 421, 429, 503.
    */
@@ -118,7 +119,7 @@ export interface ExportsGroup {
  * Exports of all members whose files are kept, sorted newest first. Only exports whose fields and filter the caller
  * may read.
  *
- * At most 120 requests per minute.
+ * Permission: `records:export`. At most 120 requests per minute.
  *
  * Errors: 400, 401, 403, 406, 421, 429, 503.
  */
@@ -129,16 +130,17 @@ export function list(client: Client, input?: ExportsListInput): ListCall<Exports
 /**
  * Export records.
  *
- * Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}`
- * returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line
- * and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`,
- * `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell
- * that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days, or
- * until the export is deleted. The bytes of all files (`export_bytes`) and the imports and exports that wait or run
- * (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is `unprocessable` with the detail
- * `export_quota` or `job_quota`. An export that exceeds the limit while it runs fails.
+ * Creates a CSV file in the background and requires the permissions `records:export` and to read the records; `GET
+ * /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names
+ * in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns
+ * (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as
+ * `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file
+ * is kept for 7 days, or until the export is deleted. The bytes of all files (`export_bytes`) and the imports and
+ * exports that wait or run (`queued_jobs`) are limited by `organization.quotas`: beyond them, the error is
+ * `unprocessable` with the detail `export_quota` or `job_quota`. An export that exceeds the limit while it runs
+ * fails.
  *
- * At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
+ * Permission: `records:export`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
  *
  * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
  */
@@ -152,7 +154,7 @@ export function create(client: Client, input: ExportsCreateInput): Call<ExportsC
  * The fields that the caller may read, with their names in the caller's language, in the order of the file. Members
  * of objects are separate fields (`address.city`).
  *
- * At most 120 requests per minute.
+ * Permission: `records:export`. At most 120 requests per minute.
  *
  * Errors: 400, 401, 403, 406, 421, 429, 503.
  */
@@ -165,7 +167,7 @@ export function fields(client: Client, input: ExportsFieldsInput): Call<ExportsF
  *
  * Returns the status of the export and when its file expires.
  *
- * At most 120 requests per minute.
+ * Permission: `records:export`. At most 120 requests per minute.
  *
  * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
  */
@@ -179,7 +181,7 @@ export function get(client: Client, input: ExportsGetInput): Call<ExportsGetResp
  * The file no longer counts towards the quota `export_bytes`. An export that waits or runs is canceled. Members can
  * delete only exports that they started.
  *
- * At most 30 requests per minute.
+ * Permission: `records:export`. At most 30 requests per minute.
  *
  * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
  */
@@ -193,7 +195,7 @@ export { delete_ as delete };
  *
  * Fails with `state_conflict` while the file is not ready.
  *
- * At most 120 requests per minute.
+ * Permission: `records:export`. At most 120 requests per minute.
  *
  * Errors: 400, 401, 403, 404, 406, 409, 421, 429, 503.
  */

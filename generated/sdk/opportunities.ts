@@ -108,10 +108,11 @@ export interface OpportunitiesGroup {
    *
    * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
    * value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in
-   * the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and
-   * phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across
-   * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
-   * narrow the filter.
+   * the group of each of them, and `meta.overlapping` is true. `visited_stage` has a group for each stage of its
+   * pipeline in which a record was, so that it is in several groups too. Custom fields of the types number, url,
+   * email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never
+   * added across currencies: each group has one row per currency. If the calculation takes too long, the error is
+   * `unavailable`: narrow the filter.
    *
    * Permission: `opportunities:read`. At most 120 requests per minute.
    *
@@ -247,10 +248,11 @@ export function create(client: Client, input: OpportunitiesCreateInput): Call<Op
  *
  * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
  * value has the key null. Times are grouped by `period` in `timezone`. A record with several tags or options is in
- * the group of each of them, and `meta.overlapping` is true. Custom fields of the types number, url, email and
- * phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never added across
- * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
- * narrow the filter.
+ * the group of each of them, and `meta.overlapping` is true. `visited_stage` has a group for each stage of its
+ * pipeline in which a record was, so that it is in several groups too. Custom fields of the types number, url,
+ * email and phone have no groups; a longer text counts by its first 1,000 characters. Amounts of money are never
+ * added across currencies: each group has one row per currency. If the calculation takes too long, the error is
+ * `unavailable`: narrow the filter.
  *
  * Permission: `opportunities:read`. At most 120 requests per minute.
  *

@@ -448,6 +448,7 @@ export type ApiKeyFields = {
  * Fields that the service sets on a key.
  */
 export type ApiKeyState = {
+    readonly user?: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -476,6 +477,17 @@ export type ApiKeyState = {
 };
 
 /**
+ * The user whose current permissions the key has at most: the creator, or the user that `crm keys create` named.
+ */
+export type ApiKeyUser = {
+    id: Id;
+    /**
+     * At most 300 characters.
+     */
+    name: string;
+};
+
+/**
  * A new key.
  */
 export type ApiKeyCreate = ApiKeyFields & {
@@ -494,6 +506,7 @@ export type ApiKeyCreate = ApiKeyFields & {
  */
 export type ApiKeyUpdate = ApiKeyFieldsOutput & {
     id?: Id;
+    user?: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -564,6 +577,7 @@ export type ApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
      * Whether AI applications can use the key; defaults to false.
      */
     mcp_access: boolean;
+    readonly user: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -625,6 +639,7 @@ export type IssuedApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
      * Whether AI applications can use the key; defaults to false.
      */
     mcp_access: boolean;
+    readonly user: ApiKeyUser;
     /**
      * The first characters of the secret. At most 20 characters.
      */
@@ -1706,7 +1721,7 @@ export type Locale = 'en' | 'fr';
 /**
  * A permission, as `<resource>:<action>`.
  */
-export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'files:read' | 'files:write' | 'files:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'forms:read' | 'forms:write' | 'forms:delete' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'identity:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
+export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'records:export' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'files:read' | 'files:write' | 'files:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'forms:read' | 'forms:write' | 'forms:delete' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'identity:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
 
 /**
  * Stable error code; never localized.
@@ -4005,7 +4020,7 @@ export type EventUpdate = {
      */
     reschedule_count?: number;
     /**
-     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     * The latest 100 previous times, oldest first. `events.history` lists all of them. At most 1000 items.
      */
     history?: Array<EventPeriod>;
     cancellation?: EventCancellation | null;
@@ -4737,7 +4752,7 @@ export type Event = StandardFields & {
      */
     readonly reschedule_count: number;
     /**
-     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     * The latest 100 previous times, oldest first. `events.history` lists all of them. At most 1000 items.
      */
     readonly history: Array<EventPeriod>;
     readonly cancellation: EventCancellation | null;
@@ -8069,6 +8084,20 @@ export type WebAuthnResponse = {
  * Bytes in base64url without padding.
  */
 export type Base64Url = string;
+
+/**
+ * The parts of the sign-in that an organization sets up.
+ */
+export type SignInSettings = {
+    /**
+     * The OpenID Connect provider; null if the organization has none.
+     */
+    identity_provider: IdentityProvider | null;
+    /**
+     * The SCIM token; null if the organization has none.
+     */
+    scim: ScimToken | null;
+};
 
 /**
  * Whether an address receives the messages of a topic.
@@ -11762,12 +11791,12 @@ export type OpportunityAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'status' | 'closed_at' | 'stage_changed_at' | 'created_at' | 'updated_at' | 'pipeline_id' | 'stage' | 'currency' | 'expected_close_date' | 'company_id' | 'primary_contact_id' | 'owner_id' | 'source' | 'tags' | CustomFieldPath>;
+    group_by?: Array<'status' | 'closed_at' | 'stage_changed_at' | 'created_at' | 'updated_at' | 'pipeline_id' | 'stage' | 'currency' | 'expected_close_date' | 'company_id' | 'primary_contact_id' | 'owner_id' | 'source' | 'tags' | 'visited_stage' | CustomFieldPath>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
      */
-    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'win_rate' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
+    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'win_rate' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'avg_days_in_stage' | 'median_days_in_stage' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
     /**
      * Time zone in which periods begin; defaults to that of the organization.
      */
@@ -11804,6 +11833,7 @@ export type OpportunityAggregateGroup = {
         owner_id?: AggregateKey;
         source?: AggregateKey;
         tags?: AggregateKey;
+        visited_stage?: AggregateKey;
         [key: string]: AggregateKey | undefined;
     };
     /**
@@ -11854,6 +11884,14 @@ export type OpportunityAggregateGroup = {
          * Largest `weighted_amount`; null if no record has a value.
          */
         max_weighted_amount?: number | null;
+        /**
+         * Average of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. At least 0.
+         */
+        avg_days_in_stage?: number | null;
+        /**
+         * Median of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. At least 0.
+         */
+        median_days_in_stage?: number | null;
         /**
          * Sum of `amount`; null if no record has a value.
          */
@@ -12550,7 +12588,7 @@ export type TopicAggregateGroups = {
 /**
  * A field of the record.
  */
-export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at' | 'previous_secret_expires_at';
+export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'user' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at' | 'previous_secret_expires_at';
 
 /**
  * A field of the record.
@@ -14523,9 +14561,16 @@ export type AiPolicyWritable = AiPolicyFields & {
 };
 
 /**
+ * Fields that the service sets on a key.
+ */
+export type ApiKeyStateWritable = {
+    [key: string]: unknown;
+};
+
+/**
  * A key, without its secret.
  */
-export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & {
+export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & ApiKeyStateWritable & {
     /**
      * Name that describes the purpose of the key. 1 to 100 characters.
      */
@@ -14551,7 +14596,7 @@ export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & {
 /**
  * A key with its secret, which is returned only once.
  */
-export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & {
+export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & ApiKeyStateWritable & {
     /**
      * Name that describes the purpose of the key. 1 to 100 characters.
      */
@@ -15316,7 +15361,7 @@ export type EventUpdateWritable = {
      */
     reschedule_count?: number;
     /**
-     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
+     * The latest 100 previous times, oldest first. `events.history` lists all of them. At most 1000 items.
      */
     history?: Array<EventPeriod>;
     cancellation?: EventCancellation | null;
@@ -16107,6 +16152,20 @@ export type SegmentEventWritable = {
         object: SegmentWritable | ThinRecord;
     };
     changes?: FieldChanges;
+};
+
+/**
+ * The parts of the sign-in that an organization sets up.
+ */
+export type SignInSettingsWritable = {
+    /**
+     * The OpenID Connect provider; null if the organization has none.
+     */
+    identity_provider: IdentityProviderWritable | null;
+    /**
+     * The SCIM token; null if the organization has none.
+     */
+    scim: ScimToken | null;
 };
 
 /**
@@ -22251,6 +22310,56 @@ export type EventsNoShowResponses = {
 };
 
 export type EventsNoShowResponse = EventsNoShowResponses[keyof EventsNoShowResponses];
+
+export type EventsHistoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French. Any other value means English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Page number, from 1. With `cursor`, it is 1 or omitted.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+    };
+    url: '/v1/events/{id}/history';
+};
+
+export type EventsHistoryResponses = {
+    /**
+     * One page of previous times.
+     */
+    200: {
+        /**
+         * At most 100 items.
+         */
+        data: Array<EventPeriod>;
+        meta: ListMeta;
+    };
+};
+
+export type EventsHistoryResponse = EventsHistoryResponses[keyof EventsHistoryResponses];
 
 export type EventsInviteesData = {
     body?: never;
@@ -28454,6 +28563,34 @@ export type SessionCreateWithPasskeyResponses = {
 };
 
 export type SessionCreateWithPasskeyResponse = SessionCreateWithPasskeyResponses[keyof SessionCreateWithPasskeyResponses];
+
+export type SignInSettingsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French. Any other value means English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/sign-in-settings';
+};
+
+export type SignInSettingsGetResponses = {
+    /**
+     * The identity provider and the SCIM token.
+     */
+    200: {
+        data: SignInSettings;
+    };
+};
+
+export type SignInSettingsGetResponse = SignInSettingsGetResponses[keyof SignInSettingsGetResponses];
 
 export type SubscriptionsGetData = {
     body?: never;

@@ -15,6 +15,7 @@ export declare const events_confirm_parameters: Validate;
 export declare const events_confirm_body: Validate;
 export declare const events_decline_parameters: Validate;
 export declare const events_decline_body: Validate;
+export declare const events_history_parameters: Validate;
 export declare const events_ics_parameters: Validate;
 export declare const events_invitees_parameters: Validate;
 export declare const events_addInvitee_parameters: Validate;

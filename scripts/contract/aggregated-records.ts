@@ -23,8 +23,8 @@ export interface AggregatedRecords {
 /** A field by whose values records are grouped. */
 export interface AggregateKey {
   readonly field: string;
-  /** How values become groups: one per value, one per period in which the value lies, or one per item of a list. */
-  readonly kind: "value" | "date" | "datetime" | "list";
+  /** How values become groups: one per value, one per period in which the value lies, one per item of a list, or one per stage in which it was. */
+  readonly kind: "value" | "date" | "datetime" | "list" | "stages";
   /** The type of the record that the field refers to, and the permission to read it. */
   readonly related: { readonly type: string; readonly permission: string } | null;
   readonly requires: string | null;
@@ -37,12 +37,15 @@ export interface AggregateKey {
 export interface AggregateMeasure {
   /** `count` or `sum_amount`. */
   readonly name: string;
-  readonly function: (typeof FUNCTIONS)[number] | "count" | "win_rate";
+  readonly function: (typeof FUNCTIONS)[number] | "count" | "win_rate" | "avg_days" | "median_days";
   readonly field: string | null;
   /** The currency of the sums, from `x-measurable`; null if the field is no amount of money. */
   readonly currency: string | null;
   readonly requires: string | null;
 }
+
+/** The value of `x-measurable` for the time at which a record entered its stage. */
+const DAYS = "days_in_stage";
 
 const FUNCTIONS = ["sum", "avg", "min", "max"] as const;
 
@@ -56,7 +59,10 @@ export function aggregatedRecords(document: OpenApiDocument): AggregatedRecords[
     const record = returnedRecord(document, operation);
     if (!record?.list || record.types.length === 0) return [];
     const fields = fieldsOf(document, record);
-    const keys = keysOf(document, record, { fields, types });
+    const keys = [
+      ...keysOf(document, record, { fields, types }),
+      ...fields.flatMap((field) => stagesOf(record, field)),
+    ];
     const place = path.replace(/\/search$/, "");
     const measures = [COUNT, ...fields.flatMap(measuresOf)];
     // Contracts without custom fields need no component for their names.
@@ -122,6 +128,13 @@ function kindOf({ property, resolved, spec }: Field): AggregateKey["kind"] | und
   return KINDS[spec.type] ?? (marked === true ? listed : undefined);
 }
 
+/** The stages that a record was in are no field: they come from its history. */
+function stagesOf(record: ReturnedRecord, field: Field): AggregateKey[] {
+  if (field.property["x-measurable"] !== DAYS) return [];
+  const example = exampleOf(record, { ...field, name: "stage" });
+  return [{ field: "visited_stage", kind: "stages", related: null, requires: null, text: false, example }];
+}
+
 function exampleOf({ branches }: ReturnedRecord, { name, spec }: Field): unknown {
   const [example] = branches.flatMap(({ schema }): unknown[] =>
     Array.isArray(schema["examples"]) ? schema["examples"] : [],
@@ -134,6 +147,10 @@ function measuresOf({ name, property, spec }: Field): AggregateMeasure[] {
   if (typeof unit !== "string") return [];
   const requires = spec.requires ?? null;
   if (unit === "win_rate") return [{ name: unit, function: unit, field: name, currency: null, requires }];
+  if (unit === DAYS)
+    return (["avg_days", "median_days"] as const).map((one) => ({
+      ...{ name: `${one}_in_stage`, function: one, field: name, currency: null, requires },
+    }));
   const currency = unit === "number" ? null : unit;
   return FUNCTIONS.map((one) => ({
     name: `${one}_${name}`,

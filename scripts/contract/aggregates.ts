@@ -55,6 +55,7 @@ function aggregateOf(document: OpenApiDocument, records: AggregatedRecords): Ope
 }
 
 function descriptionOf({ measures, keys, custom }: AggregatedRecords): string {
+  const hasStages = keys.some(({ kind }) => kind === "stages");
   const isListed = custom || keys.some(({ kind }) => kind === "list");
   const money = measures.some(({ currency }) => currency !== null);
   return [
@@ -62,6 +63,11 @@ function descriptionOf({ measures, keys, custom }: AggregatedRecords): string {
     "A group without a value has the key null. Times are grouped by `period` in `timezone`.",
     ...(isListed
       ? ["A record with several tags or options is in the group of each of them, and `meta.overlapping` is true."]
+      : []),
+    ...(hasStages
+      ? [
+          "`visited_stage` has a group for each stage of its pipeline in which a record was, so that it is in several groups too.",
+        ]
       : []),
     ...(custom
       ? [
@@ -144,6 +150,9 @@ const closed = (description: string, properties: readonly (readonly [string, Sch
   ...{ description, type: "object", properties: Object.fromEntries(properties), additionalProperties: false },
 });
 
+const DAYS =
+  "with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`.";
+
 function measureSchema({ function: one, field, currency }: AggregateMeasure): Schema {
   if (field === null) return { description: "Number of records.", type: "integer", minimum: 0 };
   const description = {
@@ -152,10 +161,14 @@ function measureSchema({ function: one, field, currency }: AggregateMeasure): Sc
     min: `Smallest \`${field}\``,
     max: `Largest \`${field}\``,
     count: "",
+    avg_days: "Average of the days in the stage",
+    median_days: "Median of the days in the stage",
     win_rate: "Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals",
   }[one];
   if (one === "win_rate")
     return { description: `${description}; null if none is closed.`, type: ["number", "null"], minimum: 0, maximum: 1 };
+  if (one === "avg_days" || one === "median_days")
+    return { description: `${description}, ${DAYS}`, type: ["number", "null"], minimum: 0 };
   return { description: `${description}; null if no record has a value.`, type: ["number", "null"] };
 }
 

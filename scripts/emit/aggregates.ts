@@ -40,8 +40,8 @@ export type LabelType = ${union(related)};
 
 /** A field by whose values records are grouped. */
 export interface AggregateKey {
-  /** One group per value, one per period, or one per item of a list. */
-  readonly kind: "value" | "date" | "datetime" | "list";
+  /** One group per value, one per period, one per item of a list, or one per stage in which the record was. */
+  readonly kind: "value" | "date" | "datetime" | "list" | "stages";
   /** The type of the records that the field refers to, and the permission to read them. */
   readonly related: { readonly type: LabelType; readonly permission: Permission } | null;
   /** A permission for reading the field, in addition to reading its record. */
@@ -52,7 +52,7 @@ export interface AggregateKey {
 
 /** A number per group. */
 export interface AggregateMeasure {
-  readonly function: "count" | "sum" | "avg" | "min" | "max" | "win_rate";
+  readonly function: "count" | "sum" | "avg" | "min" | "max" | "win_rate" | "avg_days" | "median_days";
   /** Null for \`count\`. */
   readonly field: string | null;
   /** Where the currency of the amounts is; null if the field is no amount of money. */

@@ -10,10 +10,12 @@ import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { ApiKeyRecord } from "./sql/api-keys.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
+import { personName } from "./callers.ts";
 import { createConnections } from "./connection-writes.ts";
 import { requireOwnPermissions } from "./role-assignment.ts";
 import { logAction, plainEntry } from "./audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
+import { inFieldOrder } from "../records/rules/field-order.ts";
 import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
 import { timeOfId } from "../platform/ids.ts";
 import type { Change } from "../records/rules/change.ts";
@@ -41,10 +43,10 @@ export function apiKeysService(deps: ApiKeyDeps): ApiKeysService {
       const list = await readList(signedTokens, { operation: "apiKeys.list", orgId, filters }, input, (request) =>
         store.apiKeys.list(orgId, filters, request),
       );
-      return { ...list, items: list.items.map(shown) };
+      return { ...list, items: await shownKeys(store, orgId, list.items) };
     },
     async get({ organization }, { id }) {
-      return shown(requireRecord(await store.apiKeys.get(organization.id, id)));
+      return await shown(store, organization.id, requireRecord(await store.apiKeys.get(organization.id, id)));
     },
     create: (caller, input) => create(deps, caller, input),
     update: (caller, input) => update(deps, caller, input),
@@ -70,7 +72,7 @@ async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInpu
     await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale: user.locale, content });
     return await recordKeyChange(deps, tx, { caller, kind: "api_key.created", key: created });
   });
-  return { ...shown(key), secret: token };
+  return { ...key, secret: token };
 }
 
 async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]> {
@@ -83,11 +85,11 @@ async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInpu
     const changed = changedMembers(changes, before);
     const { name: _, ...rights } = changed;
     if (Object.keys(rights).length > 0) requireConfirmed(caller);
-    if (Object.keys(changed).length === 0) return shown(before);
+    if (Object.keys(changed).length === 0) return await shown(tx, caller.organization.id, before);
     const updated = requireRecord(await tx.apiKeys.update(caller.organization.id, id, changed, caller.actor));
     if (!updated.mcp_access) await revokeConnection(deps, tx, { caller, key: updated });
     await logAction(tx, caller, "apiKeys.update", { type: "api_key", id });
-    return shown(updated);
+    return await shown(tx, caller.organization.id, updated);
   });
 }
 
@@ -113,7 +115,7 @@ export async function revokeKeysOf(
 ): Promise<void> {
   for (const id of await tx.apiKeys.liveIds(orgId, userId)) {
     const key = requireRecord(await tx.apiKeys.update(orgId, id, tx.apiKeys.revoked(), actor));
-    await tx.changes.append(orgId, [apiKeyChange(newId(), "api_key.revoked", shown(key))]);
+    await tx.changes.append(orgId, [apiKeyChange(newId(), "api_key.revoked", await shown(tx, orgId, key))]);
     const action = { action: ACTIONS["api_key.revoked"], record: { type: "api_key", id } };
     await tx.auditLog.append(orgId, plainEntry(actor, action));
   }
@@ -131,7 +133,7 @@ async function rotate(
     const secret = tx.apiKeys.rotated(stored, grace);
     const rotated = await tx.apiKeys.update(caller.organization.id, target.id, secret, caller.actor);
     const key = await recordKeyChange(deps, tx, { caller, kind: "api_key.rotated", key: requireRecord(rotated) });
-    return { ...shown(key), secret: token };
+    return { ...key, secret: token };
   });
 }
 
@@ -187,15 +189,35 @@ async function recordKeyChange(
   { newId }: ApiKeyDeps,
   tx: Repositories,
   { caller, kind, key }: { caller: Caller; kind: keyof typeof ACTIONS; key: ApiKeyRecord },
-): Promise<ApiKeyRecord> {
-  await tx.changes.append(caller.organization.id, [apiKeyChange(newId(), kind, shown(key))]);
+): Promise<Schemas["ApiKey"]> {
+  const after = await shown(tx, caller.organization.id, key);
+  await tx.changes.append(caller.organization.id, [apiKeyChange(newId(), kind, after)]);
   await logAction(tx, caller, ACTIONS[kind], { type: "api_key", id: key.id });
-  return key;
+  return after;
 }
 
-function shown({ user_id: _, ...key }: ApiKeyRecord): Schemas["ApiKey"] {
-  const { scopes, allowed_ips } = key;
-  return { ...key, scopes: [...scopes] as Schemas["ApiKey"]["scopes"], allowed_ips: [...allowed_ips] };
+/** Shows a key with the name of its user. */
+async function shown(store: Pick<Store, "users">, orgId: string, key: ApiKeyRecord): Promise<Schemas["ApiKey"]> {
+  const [one] = await shownKeys(store, orgId, [key]);
+  return one as Schemas["ApiKey"];
+}
+
+/** Shows keys with the names of their users, also of those who were removed. */
+async function shownKeys(
+  { users }: Pick<Store, "users">,
+  orgId: string,
+  keys: readonly ApiKeyRecord[],
+): Promise<Schemas["ApiKey"][]> {
+  const people = await users.names(orgId, [...new Set(keys.map(({ user_id }) => user_id))]);
+  const names = new Map(people.map((person) => [person.id, personName(person)]));
+  return keys.map(({ user_id, scopes, allowed_ips, ...key }) =>
+    inFieldOrder("ApiKey", {
+      ...key,
+      user: { id: user_id, name: names.get(user_id) ?? "" },
+      scopes: [...scopes] as Schemas["ApiKey"]["scopes"],
+      allowed_ips: [...allowed_ips],
+    }),
+  );
 }
 
 /** Builds the change that reports what happened to a key: the public fields of the key, never its secret. */

@@ -48,11 +48,15 @@ async function list({ org, json }: Pick<KeyOptions, "org" | "json">): Promise<vo
     key.id,
     key.name,
     `${key.prefix}…${key.last4}`,
+    key.user.name,
     key.status,
     key.last_used_at ?? "never",
   ]);
   const none = `There are no keys. Create one: crm keys create --org ${org} --user <address> --scopes '*'`;
-  printResult({ total: keys.length, keys }, { json, text: table(["ID", "NAME", "KEY", "STATUS", "USED"], rows, none) });
+  printResult(
+    { total: keys.length, keys },
+    { json, text: table(["ID", "NAME", "KEY", "USER", "STATUS", "USED"], rows, none) },
+  );
 }
 
 async function show({ org, id, json }: KeyOptions): Promise<void> {
@@ -89,6 +93,7 @@ function described(key: Schemas["ApiKey"]): string {
     ["Name", key.name],
     ["Key", `${key.prefix}…${key.last4}`],
     ["Id", key.id],
+    ["User", key.user.name],
     ["Status", key.status],
     ["Expires", key.expires_at ?? "never"],
     ["Used", key.last_used_at ?? "never"],

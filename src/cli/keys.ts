@@ -70,6 +70,7 @@ async function create({ org, user, scopes, name, expires, allowIp, mcp, json }: 
     ["API key", secret],
     ["Name", record.name],
     ["Id", record.id],
+    ["User", user],
     ["Expires", record.expires_at ?? "never"],
     ["Scopes", record.scopes.join(", ")],
     ["AI applications", record.mcp_access ? "allowed (MCP)" : "not allowed (see --mcp)"],

@@ -61,6 +61,10 @@ import { linguisticOrder } from "./migrations/0063-linguistic-order.ts";
 import { searchWords } from "./migrations/0065-search-words.ts";
 import { plainFilters } from "./migrations/0066-plain-filters.ts";
 import { keysOfOneCall } from "./migrations/0067-keys-of-one-call.ts";
+import { exportPermission } from "./migrations/0068-export-permission.ts";
+import { keyedAddresses } from "./migrations/0069-keyed-addresses.ts";
+import { stageHistory } from "./migrations/0070-stage-history.ts";
+import { earlierTimes } from "./migrations/0072-earlier-times.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -126,4 +130,8 @@ export const migrations: readonly Migration[] = [
   searchWords,
   plainFilters,
   keysOfOneCall,
+  exportPermission,
+  keyedAddresses,
+  stageHistory,
+  earlierTimes,
 ];

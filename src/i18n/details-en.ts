@@ -110,6 +110,7 @@ export const details: Catalog["details"] = {
   currency_of_line_items: "The currency cannot change while the opportunity has line items.",
   several_currencies:
     "This amount has its currency from another place than the first one. Use a separate request for it.",
+  needs_visited_stage: "The time in a stage needs the group visited_stage. Add it to group_by.",
   other_currency: "The product has another currency ({currency}) than the opportunity.",
   file_type_forbidden:
     "Programs and scripts cannot be stored as files. Put the file into an archive, such as a ZIP file.",

@@ -122,6 +122,7 @@ export const details: Catalog["details"] = {
   currency_of_line_items: "La devise ne peut pas changer tant que l’opportunité a des lignes.",
   several_currencies:
     "La devise de ce montant n’a pas la même origine que celle du premier. Envoyez une requête séparée.",
+  needs_visited_stage: "La durée dans une étape nécessite le groupe visited_stage. Ajoutez-le à group_by.",
   other_currency: "La devise du produit ({currency}) n’est pas celle de l’opportunité.",
   file_type_forbidden:
     "Les programmes et les scripts ne peuvent pas être enregistrés comme fichiers. Placez le fichier dans une archive, par exemple un fichier ZIP.",

@@ -126,18 +126,26 @@ export async function restoreOpportunity(
     (await tx.pipelines.lockStages(orgId, row.pipeline_id)) ??
     requireRecord(await tx.pipelines.lockStages(orgId, null));
   const there = pipeline.id === row.pipeline_id && stageOf(pipeline.stages, row.stage)?.type === row.status;
-  const place = { pipeline_id: pipeline.id, stage: firstStage(pipeline.stages, row.status).key };
+  const place = {
+    pipeline_id: pipeline.id,
+    stage: firstStage(pipeline.stages, row.status).key,
+    stage_changed_at: new Date(deps.clock()).toISOString(),
+  };
   const { opportunities } = tx;
   const restored = requireRecord(
     await (there
       ? opportunities.restore(orgId, id, caller.actor)
       : opportunities.restoreTo(place, orgId, id, caller.actor)),
   );
-  const changes = there ? null : differences({ pipeline_id: row.pipeline_id, stage: row.stage }, place);
+  const changes = there ? null : differences(stageOfRow(row), place);
   await tx.changes.append(orgId, [createChange("opportunity.restored", shown(restored), { newId, changes })]);
   await restoreDependents({ ...deps, caller }, "opportunity", { id, deletedAt: row.deleted_at });
   return shown(restored);
 }
+
+const stageOfRow = ({ pipeline_id, stage, stage_changed_at }: OpportunityRow): object => ({
+  ...{ pipeline_id, stage, stage_changed_at },
+});
 
 const ownershipOf = ({ created_by_user: createdByUser, owner_id: holder, entrusted }: OpportunityRow): Ownership => ({
   ...{ createdByUser, holder, entrusted },

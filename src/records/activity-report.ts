@@ -17,11 +17,11 @@ const ACTIVITIES: Aggregatable = {
 };
 
 /** Implements the report of activities: timelines have neither a list of all entries nor a filter tree. */
-export function activityService({ store }: ReportDeps): ActivityService {
+export function activityService({ store, clock }: ReportDeps): ActivityService {
   return {
     async aggregate(caller, { timezone, group_by, period, sort, limit, ...filters }) {
       const plan = planAggregate(ACTIVITIES, { group_by, period, sort, limit });
-      const request = await requestOf(store, caller, { plan, timezone });
+      const request = await requestOf(store, caller, { plan, timezone, now: new Date(clock()) });
       const readable = readableTypes(caller.permissions);
       const counted = { ...filters, readable };
       const found = await store.onReplica((reader) => reader.aggregates.activities(request, counted));

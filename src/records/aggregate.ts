@@ -8,7 +8,6 @@ import { customTablesOf } from "./custom-fields.ts";
 import { customTypes, readFilter } from "./filter-check.ts";
 import {
   type AggregateInput,
-  type AggregatePlan,
   type CustomKeys,
   groupsByCustomFields,
   permissionsOfPlan,
@@ -54,8 +53,9 @@ export async function reportOn(
   const plan = planAggregate(aggregates[group], input, custom);
   requirePermissions(caller, permissionsOfPlan(plan));
   const tree = filter && (await readFilter(store, orgId, filter, { type, caller }));
-  const request = await requestOf(store, caller, { plan, timezone });
-  const records = { type, filter: tree, now: new Date(clock()) };
+  const now = new Date(clock());
+  const request = await requestOf(store, caller, { plan, timezone, now });
+  const records = { type, filter: tree, now };
   const found = await store.onReplica((reader) => reader.aggregates.records(request, records));
   return reportOf(request, found);
 }
@@ -81,10 +81,10 @@ function typeOf(group: AggregatedGroup): FilteredType {
 export async function requestOf(
   { organizations }: Pick<Store, "organizations">,
   { organization: { id: orgId }, permissions }: Caller,
-  { plan, timezone }: { readonly plan: AggregatePlan; readonly timezone: string | undefined },
+  { plan, timezone, now }: Pick<AggregateRequest, "plan" | "now"> & { readonly timezone: string | undefined },
 ): Promise<AggregateRequest> {
   return {
-    ...{ orgId, plan },
+    ...{ orgId, plan, now },
     timezone: timezone ?? (await organizations.get(orgId))?.timezone ?? "UTC",
     mayRead: ({ related }) => related !== null && permissions.has(related.permission),
   };
@@ -97,7 +97,7 @@ export function reportOf({ plan, timezone }: AggregateRequest, { rows, total, re
     ...(plan.currency === null ? {} : { currency }),
     measures,
   }));
-  const overlapping = plan.keys.some(({ kind }) => kind === "list");
+  const overlapping = plan.keys.some(({ kind }) => kind === "list" || kind === "stages");
   return { record: { groups }, meta: { total, records, truncated: total > groups.length, overlapping, timezone } };
 }
 

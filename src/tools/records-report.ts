@@ -80,7 +80,9 @@ function flatGroup(
 function checkReportNames(type: RecordType, group_by: readonly string[], measures: readonly string[]): void {
   const report = aggregates[groupOf(type)];
   const has = (field: string): boolean => Object.hasOwn(tables[type], field);
-  const keys = Object.keys(report.keys).filter(has);
+  const keys = Object.entries(report.keys).flatMap(([name, { kind }]) =>
+    has(name) || kind === "stages" ? [name] : [],
+  );
   const names = Object.entries(report.measures).flatMap(([name, { field }]) =>
     field === null || has(field) ? [name] : [],
   );

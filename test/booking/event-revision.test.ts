@@ -3,7 +3,7 @@ import type { Actor } from "../../src/contract/actor.ts";
 import {
   endOf,
   minutesOf,
-  MAX_PREVIOUS_TIMES,
+  PREVIOUS_TIMES_SHOWN,
   reachesCalendars,
   rescheduledColumns,
   type EventSchedule,
@@ -36,19 +36,30 @@ describe("Rescheduling an event", () => {
       reschedule_count: 1,
       ics_sequence: 4,
       time_sequence: 4,
+      moved_out: [],
     });
   });
 
-  it("lists previous times in order and keeps the last hundred", () => {
+  it("lists previous times in order, the last hundred of them in the event", () => {
     let event = first;
-    for (let count = 0; count < MAX_PREVIOUS_TIMES + 5; count += 1) {
+    let moved_out: readonly { readonly start_at: string }[] = [];
+    for (let count = 0; count < PREVIOUS_TIMES_SHOWN + 5; count += 1) {
       const start_at = `2026-04-01T00:00:00.${String(count).padStart(3, "0")}Z`;
-      event = rescheduledColumns(event, { ...move, to: { start_at, end_at: to.end_at } });
+      const { moved_out: moved, ...columns } = rescheduledColumns(event, {
+        ...move,
+        to: { start_at, end_at: to.end_at },
+      });
+      moved_out = [...moved_out, ...moved];
+      event = columns;
     }
-    expect(event.history).to.have.length(MAX_PREVIOUS_TIMES);
+    expect(event.history).to.have.length(PREVIOUS_TIMES_SHOWN);
     expect(event.history.at(-1)?.start_at).to.equal("2026-04-01T00:00:00.103Z");
     expect(event.history[0]?.start_at).to.equal("2026-04-01T00:00:00.004Z");
-    expect(event.reschedule_count).to.equal(MAX_PREVIOUS_TIMES + 5);
+    expect(moved_out.map(({ start_at }) => start_at)).to.deep.equal([
+      first.start_at,
+      ...[0, 1, 2, 3].map((count) => `2026-04-01T00:00:00.00${count}Z`),
+    ]);
+    expect(event.reschedule_count).to.equal(PREVIOUS_TIMES_SHOWN + 5);
   });
 
   it("keeps the duration in minutes across clock changes", () => {

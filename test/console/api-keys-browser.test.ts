@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { createKey, createPerson } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";
 import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
@@ -53,6 +54,29 @@ if (chromiumIsHere())
       await page.keyboard.press("Escape");
       await page.getByText("The previous secret is accepted until").waitFor();
       expect(unexpected(complaints)).to.deep.equal([]);
+    });
+
+    it("shows the user of a key from the command line in the list and on its page, in both languages", async () => {
+      for (const [locale, label] of [
+        ["en", "User"],
+        ["fr", "Utilisateur"],
+      ] as const) {
+        const { page, goto } = await site.open({ locale });
+        const place = { organization: site.windows.organization.record, role: "manager" };
+        const user = await createPerson(site.windows.service, {
+          ...place,
+          first_name: "Grace",
+          last_name: `In ${locale}`,
+        });
+        await createKey(site.windows.service, { user, name: `From a command ${locale}` });
+        await goto("/settings/api-keys");
+        const row = page.getByRole("row", { name: `From a command ${locale}` });
+        await page.getByRole("columnheader", { name: label, exact: true }).waitFor();
+        await row.getByText(`Grace In ${locale}`).waitFor();
+        await row.getByRole("link").click();
+        await page.getByText(`Grace In ${locale}`).waitFor();
+        expect(await page.locator("main").innerText()).to.not.include("crm ");
+      }
     });
 
     it("filters by status in French and shows a used key with its address", async () => {

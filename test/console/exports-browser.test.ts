@@ -62,6 +62,23 @@ if (chromiumIsHere())
       await expectAccessible(page, "a rejected filter");
     });
 
+    it("offers exports only to members with records:export, in lists of pages and at the address", async () => {
+      const { page, goto, person, complaints } = await site.open({ locale: "fr" });
+      const owner = await site.open();
+      const reader = { name: "Lecture", permissions: ["entities:read", "organization:read"] };
+      expect((await owner.api.post("/v1/roles", reader)).status).to.equal(201);
+      const menu = page.getByRole("link", { name: "Exportations" });
+      await goto("/settings");
+      await menu.first().waitFor();
+      await owner.api.put(`/v1/members/${person.id}`, { role: "Lecture" });
+      await goto("/settings");
+      expect(await menu.count()).to.equal(0);
+      await goto("/settings/exports");
+      expect(await page.getByRole("button", { name: "Nouvelle exportation" }).count()).to.equal(0);
+      await page.getByText("Cette action ne vous est pas permise.").waitFor();
+      expect(unexpected(complaints)).to.deep.equal([]);
+    });
+
     it("stops a job after a question, in French", async () => {
       const { page, api, goto, person } = await site.open({ locale: "fr", width: 320 });
       const { database } = site.windows.service;

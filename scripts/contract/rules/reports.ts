@@ -34,7 +34,19 @@ function* wrongTypes(document: OpenApiDocument): Generator<Finding> {
           pointer: toPointer([...at, "x-measurable"]),
           message: `${name}: a win rate needs the values won and lost`,
         };
-      if (property["x-measurable"] !== undefined && !isRate && !types.includes("number") && !types.includes("integer"))
+      const isTime = property["x-measurable"] === "days_in_stage";
+      if (isTime && !hasStage(document, schema))
+        yield {
+          pointer: toPointer([...at, "x-measurable"]),
+          message: `${name}: a time in a stage needs the field stage`,
+        };
+      if (
+        property["x-measurable"] !== undefined &&
+        !isRate &&
+        !isTime &&
+        !types.includes("number") &&
+        !types.includes("integer")
+      )
         yield { pointer: toPointer([...at, "x-measurable"]), message: `${name}: reports can only add numbers` };
       if (property["x-groupable"] === true && !types.includes("string") && !isListOfTexts(document, property))
         yield {
@@ -44,6 +56,8 @@ function* wrongTypes(document: OpenApiDocument): Generator<Finding> {
     }
   }
 }
+
+const hasStage = (document: OpenApiDocument, schema: Schema): boolean => propertiesOf(document, schema).has("stage");
 
 const isListOfTexts = (document: OpenApiDocument, { items }: Schema): boolean =>
   items !== undefined && typesOf(document, items).includes("string");

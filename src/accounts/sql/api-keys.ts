@@ -61,6 +61,7 @@ const readColumns = recordColumns("ApiKey", {
     "revoked_at",
   ],
   computed: { last_used_ip: "host(last_used_ip)", status: STATUS, previous_secret_expires_at: PREVIOUS_UNTIL },
+  composed: ["user"],
   internal: ["user_id"],
 });
 

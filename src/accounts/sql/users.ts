@@ -11,6 +11,9 @@ import type { Branding } from "./organization-settings.ts";
 import { lockName } from "../../platform/sql/advisory-locks.ts";
 import { run, runWithValue, sql } from "../../platform/sql/sql-text.ts";
 
+/** The fields of a person's name. */
+type UserName = Pick<UserRecord, "id" | "email" | "first_name" | "last_name">;
+
 /** A user of an organization. */
 export interface UserRecord extends StandardFields {
   readonly email: string;
@@ -112,6 +115,13 @@ export function userRepository(db: Knex) {
         FROM users WHERE org_id = ?::uuid AND deleted_at IS NULL AND id = ANY (?::uuid[])`;
       const { rows, value } = await runWithValue<UserRecord>(db, sql(text, orgId, orgId, ids), "users.branded");
       return { users: rows, branding: (value ?? undefined) as Branding | undefined };
+    },
+    /** Returns the names of these users, also of removed ones, in no particular order. */
+    async names(orgId: string, ids: readonly string[]): Promise<UserName[]> {
+      const rows = db("users")
+        .where({ org_id: orgId })
+        .whereIn("id", [...ids]);
+      return await rows.select<UserName[]>("id", "email", "first_name", "last_name");
     },
     /** Returns a user even if they were removed. */
     async known(orgId: string, id: string): Promise<UserRecord | null> {

@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 import { createEvent } from "./create-event.ts";
 import { cancelEvent, confirmEvent, declineEvent, markNoShow } from "./status-changes.ts";
 import { addInvitee } from "./add-invitee.ts";
-import { listInvitees, removeInvitee } from "./invitees.ts";
+import { listHistory, listInvitees, removeInvitee } from "./invitees.ts";
 import { listEvents } from "./lists.ts";
 import { publishedCalendar } from "../notifications/compose.ts";
 import type { NotificationDeps } from "../notifications/notification.ts";
@@ -39,6 +39,7 @@ export function eventsService(deps: EventDeps): EventsService {
     decline: change(declineEvent),
     cancel: change(cancelEvent),
     noShow: change(markNoShow),
+    history: (caller, input) => listHistory(deps, caller, input),
     invitees: (caller, input) => listInvitees(deps, caller, input),
     addInvitee: change(addInvitee),
     removeInvitee: change(removeInvitee),

@@ -1,4 +1,9 @@
-import type { EventsInviteesInput, EventsRemoveInviteeInput } from "../../../generated/services.js";
+import type {
+  EventsHistoryInput,
+  EventsInviteesInput,
+  EventsRemoveInviteeInput,
+  Schemas,
+} from "../../../generated/services.js";
 import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { Caller } from "../../contract/caller.ts";
 import type { Described } from "../../contract/operation.ts";
@@ -36,6 +41,20 @@ export async function listInvitees(
   const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
   return await readList(signedTokens, identity, list, (request) =>
     store.events.pageInvitees({ orgId, eventId }, filters, request),
+  );
+}
+
+/** Lists the previous times of an event, newest first. */
+export async function listHistory(
+  { store, signedTokens }: { readonly store: Store; readonly signedTokens: SignedTokens },
+  { organization: { id: orgId } }: Caller,
+  { id, page, page_size, cursor }: EventsHistoryInput,
+): Promise<Page<Schemas["EventPeriod"]>> {
+  const { id: eventId } = requireRecord(await store.events.get(orgId, id));
+  const identity = { operation: "events.history", orgId, filters: { eventId } };
+  const list = { page, page_size, sort: "", ...(cursor === undefined ? {} : { cursor }) };
+  return await readList(signedTokens, identity, list, (request) =>
+    store.events.pageHistory({ orgId, eventId }, request),
   );
 }
 

@@ -24,6 +24,8 @@ export interface EventSchedule extends EventTime {
 export interface RescheduledColumns extends EventSchedule {
   /** Replies with a lower SEQUENCE are about another time (RFC 5546 §2.1.5). */
   readonly time_sequence: number;
+  /** The previous times that `history` has no place for. */
+  readonly moved_out: readonly PreviousTime[];
 }
 
 /** A new time, and who sets it when and why. */
@@ -34,16 +36,21 @@ export interface Reschedule {
   readonly reason: string | null;
 }
 
-/** Maximum number of previous times that an event keeps; older ones are dropped. */
-export const MAX_PREVIOUS_TIMES = 100;
+/** Maximum number of previous times in an event. */
+export const PREVIOUS_TIMES_SHOWN = 100;
+
+/** Maximum number of previous times that are kept besides; older ones are dropped. */
+export const EARLIER_TIMES_KEPT = 900;
 
 /** Columns to write when an event is rescheduled. */
 export function rescheduledColumns(event: EventSchedule, { to, at, by, reason }: Reschedule): RescheduledColumns {
   const previous = { start_at: event.start_at, end_at: event.end_at, changed_at: at, by, reason };
+  const history = [...event.history, previous];
   const sequence = event.ics_sequence + 1;
   return {
     ...to,
-    history: [...event.history, previous].slice(-MAX_PREVIOUS_TIMES),
+    history: history.slice(-PREVIOUS_TIMES_SHOWN),
+    moved_out: history.slice(0, -PREVIOUS_TIMES_SHOWN),
     reschedule_count: event.reschedule_count + 1,
     ics_sequence: sequence,
     time_sequence: sequence,

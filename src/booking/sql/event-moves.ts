@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { ReturnedReferences } from "../../records/sql/related-table.ts";
+import { ANONYMIZED_EARLIER_TIMES } from "./event-history.ts";
 import { anonymizedInvitee, withoutErasedNames } from "../rules/anonymized-invitee.ts";
 
 type EventRecord = Schemas["Event"];
@@ -139,6 +140,8 @@ async function anonymizeIn(
   }
   const remaining = event.invitees.filter((one) => one.cancelled_at === null && !isTheirs(one));
   const { history, ...columns } = withoutErasedNames(event, { erased, remaining });
-  const written = { ...columns, history: JSON.stringify(history), ...nextVersion(db, actor) };
-  await db("events").where({ org_id: orgId, id: event.id }).update(written);
+  const times = { history: JSON.stringify(history), earlier_times: db.raw(ANONYMIZED_EARLIER_TIMES) };
+  await db("events")
+    .where({ org_id: orgId, id: event.id })
+    .update({ ...columns, ...times, ...nextVersion(db, actor) });
 }

@@ -4,6 +4,7 @@ import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
 import { INVITEES_SHOWN } from "../rules/event.ts";
+import { earlierTimesWith, eventHistory } from "./event-history.ts";
 import { eventChanges } from "./event-invitees.ts";
 import { type EventFilters, eventList } from "./event-filters.ts";
 import { eventMoves } from "./event-moves.ts";
@@ -49,7 +50,13 @@ const readColumns = recordColumns("Event", {
 });
 
 /** Queries on hosts and invitees. */
-const peopleOf = (db: Knex) => ({ ...eventPeople(db), ...eventChanges(db), ...eventResponses(db), ...newEvents(db) });
+const peopleOf = (db: Knex) => ({
+  ...eventPeople(db),
+  ...eventChanges(db),
+  ...eventResponses(db),
+  ...eventHistory(db),
+  ...newEvents(db),
+});
 
 /** Queries on events. */
 export function eventRepository(db: Knex) {
@@ -85,7 +92,7 @@ export function eventRepository(db: Knex) {
     lock: async (orgId: string, id: string) => await withPeopleOf(orgId, await table.lock(orgId, id)),
     /** Updates columns of a locked event and increments its version. */
     update: async (orgId: string, id: string, changes: object, actor: Actor) =>
-      await withPeopleOf(orgId, await table.update(orgId, id, stored(changes), actor)),
+      await withPeopleOf(orgId, await table.update(orgId, id, stored(db, changes), actor)),
     async list(orgId: string, filters: EventFilters, request: PageRequest): Promise<Rows<EventRecord>> {
       const found = await listed.list(orgId, filters, request);
       const items = await withPeople(db, orgId, { rows: found.items, limit: INVITEES_SHOWN });
@@ -109,5 +116,9 @@ export async function withPeople(db: Knex, orgId: string, { rows, limit }: Peopl
   return rows.map((row) => ({ ...row, ...(people.get(row.id) ?? empty) }));
 }
 
-/** Converts to JSON what the driver would write as a PostgreSQL array. */
-const stored = (row: object): object => ("history" in row ? { ...row, history: JSON.stringify(row.history) } : row);
+/** Converts to JSON what the driver would write as a PostgreSQL array, and keeps what has no place in the history. */
+function stored(db: Knex, changes: object): object {
+  if (!("history" in changes && "moved_out" in changes)) return changes;
+  const { history, moved_out, ...columns } = changes;
+  return { ...columns, history: JSON.stringify(history), earlier_times: earlierTimesWith(db, moved_out) };
+}

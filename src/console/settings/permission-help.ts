@@ -3,7 +3,8 @@ import { pageTexts } from "../texts/page-texts.ts";
 /** The data and functions behind the permissions of a resource. A new resource has no sentence. */
 export const permissionHelp: ReturnType<typeof pageTexts<Readonly<Record<string, string>>>> = pageTexts(
   {
-    entities: "Contacts and companies with all fields, imports and exports.",
+    entities: "Contacts and companies with all fields, and imports.",
+    records: "CSV files of all records of a type that the member can read.",
     opportunities: "Opportunities with their stages, amounts and line items.",
     tasks: "Tasks with due dates and assigned members.",
     notes: "Notes about records.",
@@ -24,7 +25,8 @@ export const permissionHelp: ReturnType<typeof pageTexts<Readonly<Record<string,
     activity_log: "All changes and readings with their times and authors.",
   },
   {
-    entities: "Contacts et entreprises avec tous leurs champs, importations et exportations.",
+    entities: "Contacts et entreprises avec tous leurs champs, et importations.",
+    records: "Fichiers CSV de toutes les fiches d’un type que le membre peut lire.",
     opportunities: "Opportunités avec leurs étapes, montants et lignes.",
     tasks: "Tâches avec échéances et responsables.",
     notes: "Notes sur les fiches.",

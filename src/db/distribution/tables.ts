@@ -52,7 +52,7 @@ export const placementGroups: readonly Group[] = [
       changes custom_fields default_views email_attachments email_recipients email_relations email_soft_bounces
       email_suppressions email_templates emails entity_count entity_domains entity_emails entity_external_ids
       entity_merges entity_merge_moves entity_values event_hosts event_invitees event_type_hosts event_types events file_usage files form_submissions
-      forms freed_objects line_items note_relations notes opportunities opportunity_contacts pipelines products
+      forms freed_objects line_items note_relations notes opportunities opportunity_contacts opportunity_stage_changes pipelines products
       public_mail_counts schedules segment_member_count segment_members segments task_relations tasks topic_subscriptions topics views`),
   },
 ];

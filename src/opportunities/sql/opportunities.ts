@@ -5,6 +5,7 @@ import { type OpportunityFilters, opportunityList } from "./filters.ts";
 import { CONTACTS, lockLinked, replaceReferences, writeContacts } from "../../records/sql/opportunity-links.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { listedTable, recordTable } from "../../records/sql/record-table.ts";
+import { enterFirstStage, type EnteredStage, enterStage } from "./stage-history.ts";
 import type { ReturnedReferences } from "../../records/sql/related-table.ts";
 
 /** An opportunity with its internal columns: the user who created it, and whether its owner may delete it. */
@@ -62,19 +63,23 @@ export function opportunityRepository(db: Knex) {
     ...moveStatements(db, columns),
     async insert(orgId: string, { contacts, ...row }: NewOpportunity): Promise<void> {
       await table.insert(orgId, row);
+      await enterFirstStage(db, { orgId, id: row.id }, enteredBy(row));
       await writeContacts(db, { orgId, id: row.id }, contacts);
     },
     /**
-     * Writes the fields, including `contacts`, increases the version and returns the record; null if it does not exist.
+     * Writes the fields, including `contacts`, and the history of stages, increases the version and returns the record; null if it does not exist.
      */
     async update(orgId: string, id: string, changes: Changes, actor: Actor): Promise<OpportunityRow | null> {
       const { contacts, ...others } = changes;
       if (contacts) await writeContacts(db, { orgId, id }, contacts);
-      return await table.update(orgId, id, others, actor);
+      const row = await table.update(orgId, id, others, actor);
+      if (row && ("stage" in changes || "pipeline_id" in changes)) await enterStage(db, { orgId, id }, enteredBy(row));
+      return row;
     },
     /** Like restore(), but into another stage if its own no longer exists. */
     async restoreTo(place: PipelineStage, orgId: string, id: string, actor: Actor): Promise<OpportunityRow | null> {
       await db("opportunities").where({ org_id: orgId, id }).update(place);
+      await enterStage(db, { orgId, id }, enteredBy(place));
       return await table.restore(orgId, id, actor);
     },
   };
@@ -109,7 +114,11 @@ interface Changes {
   readonly [field: string]: unknown;
 }
 
-type PipelineStage = Pick<Opportunity, "pipeline_id" | "stage">;
+type PipelineStage = Pick<Opportunity, "pipeline_id" | "stage" | "stage_changed_at">;
+
+const enteredBy = ({ pipeline_id, stage, stage_changed_at: at }: PipelineStage): EnteredStage => ({
+  ...{ pipeline_id, stage, at },
+});
 
 function moveStatements(db: Knex, columns: readonly (string | Knex.Raw)[]) {
   const all = (orgId: string) => db("opportunities").where({ org_id: orgId }).orderBy("id");

@@ -22,6 +22,7 @@ const allRecords = [
 /** The records that members write. Forms are published, so managers write them, like campaigns. */
 const records = allRecords.filter((resource) => resource !== "forms");
 
+/** All built-in roles export what they read; a custom role can read without exporting. */
 const readOnly: readonly Permission[] = [
   ...allRecords.map((resource): Permission => `${resource}:read`),
   "campaigns:read",
@@ -29,6 +30,7 @@ const readOnly: readonly Permission[] = [
   "custom_fields:read",
   "members:read",
   "organization:read",
+  "records:export",
   "ai:connect",
 ];
 

@@ -81,6 +81,7 @@ export function planAggregate(
     ...customKeys(group_by, custom),
   ].sort((one, other) => group_by.indexOf(one.field) - group_by.indexOf(other.field));
   const planned = names.flatMap((name) => (measures[name] ? [{ name, ...measures[name] }] : []));
+  requireVisitedStage(plannedKeys, planned);
   const sortable = [...group_by, ...names];
   return {
     ...{ keys: plannedKeys, measures: planned, period, limit },
@@ -135,6 +136,17 @@ function customProblem(field: string, exists: boolean, custom: CustomKeys): Pick
 /** Returns the permissions to read the fields of a report, because its groups disclose their values. */
 export function permissionsOfPlan({ keys, measures }: AggregatePlan): string[] {
   return [...keys, ...measures].flatMap(({ requires }) => requires ?? []);
+}
+
+/** A record was in each stage for another time. */
+function requireVisitedStage(keys: readonly PlannedKey[], measures: readonly PlannedMeasure[]): void {
+  if (keys.some(({ kind }) => kind === "stages")) return;
+  const details = measures.flatMap(({ function: one }, index): Detail[] =>
+    one === "avg_days" || one === "median_days"
+      ? [{ path: `/measures/${String(index)}`, code: "needs_visited_stage" }]
+      : [],
+  );
+  if (details.length > 0) throw unprocessable(details);
 }
 
 /** One report has one currency per row, so all its amounts must have it from the same place. */

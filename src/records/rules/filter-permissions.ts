@@ -1,7 +1,7 @@
 import { fields } from "../../../generated/fields.js";
 import type { Permission } from "../../../generated/vocabulary.js";
 import { fieldOf, type FieldTable } from "./field-table.ts";
-import type { FilteredType } from "./filter-fields.ts";
+import { fieldsOf, type FilteredType } from "./filter-fields.ts";
 import { readPermissionOf } from "./record-types.ts";
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
@@ -33,18 +33,22 @@ function fieldNames({ conditions }: FieldConditions): string[] {
 }
 
 /**
- * The permissions for reading every field that the filter of a segment can have: a condition on `member_count` applies
- * to all segments, so it discloses the fields of any of them.
+ * Returns the permissions for reading every field that the filter of a segment can have: a condition on `member_count`
+ * applies to all segments, so it discloses the fields of any of them.
  */
-const COUNTED: readonly Permission[] = [
-  ...new Set<Permission>([
-    ...(["entities:read", "opportunities:read"] as const),
-    ...["contact", "company"].flatMap((type) => Object.values(TABLES[type] ?? {}).flatMap((one) => one.requires ?? [])),
-  ]),
-];
+export function permissionsOfCounts(): readonly Permission[] {
+  const all = (["contact", "company"] as const).flatMap((type) =>
+    Object.entries(fieldsOf(type)).flatMap(([location, table]) =>
+      Object.keys(table).flatMap((name) =>
+        permissionsOfField(type, location === "record" ? name : `${location}.${name}`),
+      ),
+    ),
+  );
+  return [...new Set<Permission>([readPermissionOf("contact"), ...all])];
+}
 
 function permissionsOfField(type: FilteredType, field: string): readonly Permission[] {
-  if (type === "segment" && field === "member_count") return COUNTED;
+  if (type === "segment" && field === "member_count") return permissionsOfCounts();
   const [location = "", name] = field.split(".");
   if (name === undefined) return requiredBy(type === "entity" ? ["contact", "company"] : [type], location);
   if (location === "opportunities") return ["opportunities:read"];

@@ -44,7 +44,7 @@ export function labelSql(key: PlannedKey, context: LabelContext): SqlText {
   const column = columns[key.field] ?? "NULL";
   if (key.custom && (key.kind === "value" || key.kind === "list")) return sql("NULL::text");
   if (key.kind === "date" || key.kind === "datetime") return sql(`to_char(${column}, '${PERIOD_LABELS[period]}')`);
-  if (key.field === "stage") return stageSql("e.stage ->> 'label'", context);
+  if (isStage(key)) return stageSql("e.stage ->> 'label'", column, context);
   if (key.related === null || !context.mayRead(key)) return sql("NULL::text");
   const label = nameSql(NAMES[key.related.type], { orgId, column });
   if (key.field !== "actor_id") return label;
@@ -60,8 +60,8 @@ const nameSql = ([table, name, live]: NameSource, { orgId, column }: { orgId: st
  * texts in linguistic order.
  */
 export function orderSql(key: PlannedKey, context: LabelContext): SqlText {
-  if (key.field === "stage") return stageSql("e.position", context);
   const column = context.columns[key.field] ?? "NULL";
+  if (isStage(key)) return stageSql("e.position", column, context);
   if (key.custom?.options) return sql(`array_position(lowered_items(?::text[]), lower(${column}))`, key.custom.options);
   if (key.related !== null && context.mayRead(key)) {
     const { text, bindings } = labelSql(key, context);
@@ -70,13 +70,15 @@ export function orderSql(key: PlannedKey, context: LabelContext): SqlText {
   return sql(key.text ? linguistic(column) : column);
 }
 
+const isStage = ({ field, kind }: PlannedKey): boolean => field === "stage" || kind === "stages";
+
 /** A stage that several pipelines have is named as in the pipeline of the group, or in the default one. */
-function stageSql(value: string, { orgId, columns }: LabelContext): SqlText {
+function stageSql(value: string, stage: string, { orgId, columns }: LabelContext): SqlText {
   const pipeline = columns["pipeline_id"] === undefined ? "true" : `p.id = ${columns["pipeline_id"]}`;
   return sql(
     `(SELECT ${value} FROM pipelines AS p
         CROSS JOIN LATERAL jsonb_array_elements(p.stages) WITH ORDINALITY AS e (stage, position)
-      WHERE p.org_id = ?::uuid AND ${pipeline} AND e.stage ->> 'key' = ${columns["stage"] ?? "NULL"}
+      WHERE p.org_id = ?::uuid AND ${pipeline} AND e.stage ->> 'key' = ${stage}
       ORDER BY p.deleted_at IS NOT NULL, p.is_default DESC, p.position, p.id LIMIT 1)`,
     orgId,
   );

@@ -3,6 +3,7 @@ import type { AggregateMeasure } from "../../../generated/aggregates.js";
 import { validationFailed } from "../../platform/rules/errors.ts";
 import { currencyDigitsSql } from "../../platform/sql/currency-sql.ts";
 import { sqlState } from "../../platform/sql/retry.ts";
+import { DAY_MS } from "../../platform/rules/durations.ts";
 import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
 import { join, ORG_ID, run, sql, type SqlText, withOrgId } from "../../platform/sql/sql-text.ts";
 import type { AggregatePlan, PlannedKey, PlannedMeasure } from "../rules/aggregate-plan.ts";
@@ -18,6 +19,8 @@ export interface AggregateRequest {
   readonly orgId: string;
   readonly plan: AggregatePlan;
   readonly timezone: string;
+  /** The end of the time in a stage that a record has not left. */
+  readonly now: Date;
   /** Whether the caller may read the names of the records that a key refers to. */
   readonly mayRead: (key: PlannedKey) => boolean;
 }
@@ -184,19 +187,24 @@ function orderOf(plan: AggregatePlan, context: LabelContext): SqlText {
   return join([...chosen, ...byKey, sql("g.currency")], ", ");
 }
 
-function groupedSql({ orgId, plan, timezone }: AggregateRequest, { from, where, column }: Source): SqlText {
+function groupedSql({ orgId, plan, timezone, now }: AggregateRequest, { from, where, column }: Source): SqlText {
   const keys = plan.keys.map((key, index) => {
-    const value = key.kind === "list" ? sql(`lower(${itemOf(index)}.item)`) : valueSql(key, column);
+    const value = isListed(key) ? sql(itemSql(key, index)) : valueSql(key, column);
     const { text, bindings } = keySql(key, { value, period: plan.period, timezone });
     return sql(`${text} AS k${String(index)}`, ...bindings);
   });
-  const lists = plan.keys.flatMap((key, index) => (key.kind === "list" ? [{ key, index }] : []));
-  const spellings = lists.map(({ index }) => sql(`${itemOf(index)}.item AS i${String(index)}`));
-  // Each record counts once among all records: in the group of its first items.
-  const first = lists.map(({ index }) => `coalesce(${itemOf(index)}.place, 1) = 1`).join(" AND ") || "true";
-  const values = plan.measures.flatMap(({ field }, index) =>
-    field === null ? [] : [withOrgId(`${column(field)} AS v${String(index)}`, orgId)],
+  const lists = plan.keys.flatMap((key, index) => (isListed(key) ? [{ key, index }] : []));
+  const spellings = lists.map(({ key, index }) =>
+    sql(`${itemOf(index)}.${key.kind === "stages" ? "stage" : "item"} AS i${String(index)}`),
   );
+  // Each record counts once among all records: in the group of its current stage and of the first items of its lists.
+  const first = lists.map(({ key, index }) => firstSql(key, index)).join(" AND ") || "true";
+  const visited = plan.keys.findIndex(({ kind }) => kind === "stages");
+  const values = plan.measures.flatMap(({ field, function: one }, index) => {
+    if (field === null) return [];
+    const { text, bindings } = isTime(one) ? daysSql(itemOf(visited), now) : withOrgId(column(field), orgId);
+    return [sql(`${text} AS v${String(index)}`, ...bindings)];
+  });
   const currency = withOrgId(`${currencySql(plan.currency, column)} AS currency`, orgId);
   const names = [...plan.keys.map((_, index) => `k${String(index)}`), "currency"];
   // Without a key and a currency there is always one group, also of no records.
@@ -207,6 +215,7 @@ function groupedSql({ orgId, plan, timezone }: AggregateRequest, { from, where, 
     (measure, index) => `${measureSql(measure, `v${String(index)}`)} AS m${String(index)}`,
   );
   const items = lists.map(({ key, index }) => {
+    if (key.kind === "stages") return visitedSql(orgId, itemOf(index));
     const { text, bindings } = valueSql(key, column);
     return sql(
       `LEFT JOIN LATERAL unnest(${text}) WITH ORDINALITY AS ${itemOf(index)} (item, place) ON true`,
@@ -228,8 +237,35 @@ function groupedSql({ orgId, plan, timezone }: AggregateRequest, { from, where, 
   );
 }
 
+/** Whether a record can be in several groups of a key. */
+const isListed = ({ kind }: PlannedKey): boolean => kind === "list" || kind === "stages";
+
 /** The alias of the items of a list. */
 const itemOf = (index: number): string => `list${String(index)}`;
+
+const itemSql = ({ kind }: PlannedKey, index: number): string =>
+  kind === "stages" ? `${itemOf(index)}.stage` : `lower(${itemOf(index)}.item)`;
+
+const firstSql = ({ kind }: PlannedKey, index: number): string =>
+  kind === "stages" ? `${itemOf(index)}.left_at IS NULL` : `coalesce(${itemOf(index)}.place, 1) = 1`;
+
+const isTime = (one: AggregateMeasure["function"]): boolean => one === "avg_days" || one === "median_days";
+
+/** Adds the stages of its pipeline in which an opportunity was; a stage that it visited again counts once. */
+function visitedSql(orgId: string, alias: string): SqlText {
+  const text = `LEFT JOIN opportunity_stage_changes AS ${alias} ON ${alias}.org_id = ?::uuid
+    AND ${alias}.opportunity_id = ${RECORDS}.id AND ${alias}.pipeline_id = ${RECORDS}.pipeline_id AND NOT ${alias}.revisited`;
+  return sql(text, orgId);
+}
+
+const MS_PER_SECOND = 1_000;
+
+/** The days in a visited stage, until now where the record still is; a closed one spends no time in its stage. */
+function daysSql(alias: string, now: Date): SqlText {
+  const end = `coalesce(${alias}.left_at, CASE WHEN ${RECORDS}.status = 'open' THEN ?::timestamptz END)`;
+  const ms = `extract(epoch FROM ${end} - ${alias}.entered_at) * ${String(MS_PER_SECOND)} + ${alias}.earlier_ms`;
+  return sql(`(${ms}) / ${String(DAY_MS)}`, now);
+}
 
 /** The contract limits the texts of groups. */
 const MAX_TEXT = 1_000;
@@ -248,7 +284,7 @@ interface KeySource {
 }
 
 function keySql({ kind }: PlannedKey, { value, period, timezone }: KeySource): SqlText {
-  if (kind === "value" || kind === "list") return value;
+  if (kind !== "date" && kind !== "datetime") return value;
   if (kind === "date") return sql(`date_trunc('${period}', (${value.text})::timestamp)::date`, ...value.bindings);
   return sql(`date_trunc('${period}', (${value.text}) AT TIME ZONE ?)::date`, ...value.bindings, timezone);
 }
@@ -272,6 +308,8 @@ function measureSql({ function: one, currency }: PlannedMeasure, value: string):
   if (one === "win_rate")
     return `round(count(*) FILTER (WHERE ${value} = 'won')::numeric
       / nullif(count(*) FILTER (WHERE ${value} IN ('won', 'lost')), 0), 4)`;
+  if (one === "avg_days") return `round(avg(${value}), 2)`;
+  if (one === "median_days") return `round((percentile_cont(0.5) WITHIN GROUP (ORDER BY ${value}))::numeric, 2)`;
   if (one !== "avg") return `${one}(${value})`;
   return `round(avg(${value}), ${currency === null ? "6" : currencyDigitsSql("currency")})`;
 }

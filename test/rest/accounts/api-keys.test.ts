@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
 import { callerAt, type Caller } from "../../support/caller.ts";
-import { createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
+import { createKey, createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -38,6 +38,29 @@ describe("API keys: /v1/api-keys", () => {
         "SELECT api_keys::text AS row FROM api_keys",
       );
       expect(rows.map(({ row }) => row).join()).to.not.include(secret);
+    });
+
+    it("names the user whose rights the key has, also for a key that the command line or somebody else made", async () => {
+      const place = { organization: fixture.organization.record, role: "manager" };
+      const person = await createPerson(fixture.service, { ...place, first_name: "Grace", last_name: "Hopper" });
+      const user = { id: person.id, name: "Grace Hopper" };
+      await createKey(fixture.service, { user: person, name: "Of the command line" });
+      const listed = (await owner.get("/v1/api-keys?page_size=100&sort=-created_at")).list("data");
+      const key = listed.find(({ name }) => name === "Of the command line");
+      expect(key?.["user"]).to.deep.equal(user);
+      const path = `/v1/api-keys/${String(key?.["id"])}`;
+      expect((await owner.get(path)).at("data.user")).to.deep.equal(user);
+      const own = await create();
+      expect(own.at("data.user.id")).to.equal(fixture.organization.owner.id);
+      const renamed = await owner.put(path, { name: "Renamed" });
+      expect([renamed.at("data.user"), renamed.at("data.updated_by.id")]).to.deep.equal([
+        user,
+        fixture.organization.owner.id,
+      ]);
+      expect((await owner.post(`${path}/rotate`, {})).at("data.user")).to.deep.equal(user);
+      expect((await owner.delete(`/v1/members/${person.id}`)).status).to.equal(200);
+      const kept = await owner.get(path);
+      expect([kept.at("data.status"), kept.at("data.user")], "also of a removed user").to.deep.equal(["revoked", user]);
     });
 
     it("returns 409 secret_already_shown to an idempotent repetition", async () => {

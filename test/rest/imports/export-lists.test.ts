@@ -26,8 +26,8 @@ describe("Exports: /v1/exports, lists", () => {
       expect(await idsOf(fixture.crm)).to.deep.equal([products, names]);
       expect(await idsOf(fixture.crm, "?entity_type=contact&status=completed")).to.deep.equal([names]);
       expect(await idsOf(fixture.crm, "?status=failed")).to.deep.equal([]);
-      expect(await idsOf(await keyWith(["entities:read"]))).to.deep.equal([names]);
-      expect(await idsOf(await keyWith(["notes:read"]))).to.deep.equal([]);
+      expect(await idsOf(await keyWith(["entities:read", "records:export"]))).to.deep.equal([names]);
+      expect(await idsOf(await keyWith(["notes:read", "records:export"]))).to.deep.equal([]);
       const page = await fixture.crm.get("/v1/exports?page_size=1&cursor=");
       const cursor = encodeURIComponent(page.string("meta.next_cursor"));
       expect(await idsOf(fixture.crm, `?page_size=1&cursor=${cursor}`)).to.deep.equal([names]);

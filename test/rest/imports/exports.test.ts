@@ -142,7 +142,10 @@ describe("Exports: /v1/exports", () => {
     });
 
     it("returns 403 for filters on opportunities without opportunities:read", async () => {
-      const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes: ["entities:read"] });
+      const key = await createKey(fixture.service, {
+        user: fixture.organization.owner,
+        scopes: ["entities:read", "records:export"],
+      });
       const caller = callerAt(fixture.service.url, { "X-API-Key": key });
       const filter = { op: "and", conditions: [{ field: "opportunities.won_amount", operator: "gt", value: 1_000 }] };
       const asked = await caller.post("/v1/exports", { entity_type: "contact", filter });

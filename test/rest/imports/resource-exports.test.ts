@@ -50,7 +50,7 @@ describe("Exports of resources: /v1/exports", () => {
     });
 
     it("returns 403 to a key that may not read the records", async () => {
-      const scopes = ["entities:read"] as const;
+      const scopes = ["entities:read", "records:export"] as const;
       const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes: [...scopes] });
       const crm = callerAt(fixture.service.url, { "X-API-Key": key });
       const asked = await crm.post("/v1/exports", { entity_type: "task" });

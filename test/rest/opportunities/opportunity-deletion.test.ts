@@ -40,7 +40,7 @@ describe("Opportunities: /v1/opportunities/{id}", () => {
       expect(restored.at("data")).to.include({ stage: "won", status: "won", version: 3 });
       expect((await changesOf(id)).at(-1)).to.deep.include({
         kind: "opportunity.restored",
-        fields: ["stage", "pipeline_id"],
+        fields: ["stage", "pipeline_id", "stage_changed_at"],
       });
     });
   });

@@ -54,6 +54,13 @@ describe("POST /v1/opportunities/aggregate (opportunities.aggregate): 100,000 re
     const owners = await report("open amount by owner", { filter: open, group_by: ["owner_id"], measures });
     expect(totalOf(owners, "count")).to.equal(OPPORTUNITIES / 2);
     await report("count by day of creation", { group_by: ["created_at"], period: "day", limit: 1000 });
+    const stages = await report("time in stages", {
+      ...{ group_by: ["visited_stage"], measures: ["count", "avg_days_in_stage", "median_days_in_stage"] },
+    });
+    expect(stages.at("meta")).to.include({ total: 4, records: OPPORTUNITIES, overlapping: true });
+    expect(
+      stages.list("data.groups").map((group) => (group["measures"] as Record<string, unknown>)["count"]),
+    ).to.deep.equal([4, 3, 2, 1].map((share) => (OPPORTUNITIES * share) / 4));
     await report("totals", { measures: ["count", "sum_amount", "avg_amount", "max_weighted_amount"] });
     const activity = await fixture.crm.post("/v1/activity/aggregate", { group_by: ["type"] });
     expect(activity.status).to.equal(200);

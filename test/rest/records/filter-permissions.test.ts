@@ -178,7 +178,7 @@ describe("All operations: permissions of filters", () => {
 
   describe("POST /v1/exports (exports.create)", () => {
     it("omits fields that the caller cannot read and hides the export from others", async () => {
-      const key = await keyFor("entities:read");
+      const key = await keyFor("entities:read", "records:export");
       const asked = await key.post("/v1/exports", { entity_type: "company" });
       await finished(key, asked.string("data.job_id"));
       const file = await key.get(`/v1/exports/${asked.string("data.id")}/file`);

@@ -76,7 +76,7 @@ function KeyTable({ keys, empty }: { readonly keys: readonly ApiKey[]; readonly 
     },
     { title: texts.secret, cell: ({ prefix, last4 }) => <code>{`${prefix}…${last4}`}</code> },
     { title: texts.status, cell: (key) => <KeyStatus apiKey={key} /> },
-    { title: texts.owner, cell: ({ created_by }) => created_by.name },
+    { title: texts.owner, cell: ({ user }) => user.name },
     { title: texts.lastUsed, cell: (key) => <LastUse apiKey={key} /> },
     { title: texts.actions, cell: (key) => <KeyActions apiKey={key} /> },
   ];

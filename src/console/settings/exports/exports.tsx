@@ -10,6 +10,7 @@ import { Progress } from "../../background/progress.tsx";
 import { useRecordTypes } from "../../background/record-types.ts";
 import { StatusBadge } from "../../background/status-badge.tsx";
 import { client } from "../../session/client.ts";
+import { useSession } from "../../session/session.tsx";
 import { ActorName } from "../../ui/actor-name.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
@@ -22,6 +23,7 @@ import { type Column, Table } from "../../ui/table.tsx";
 import { Time } from "../../ui/time.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
 import { CreateExport } from "./create-export.tsx";
+import { exportTypes, permissionOf } from "./export-types.ts";
 import { EXPORTS } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
 
@@ -29,6 +31,9 @@ import { texts as pageTexts } from "./texts.ts";
 export function Exports() {
   const texts = usePageTexts(pageTexts);
   const page = usePageNumber();
+  const { permissions } = useSession();
+  const mayExport =
+    permissions.includes("records:export") && exportTypes.some((type) => permissions.includes(permissionOf[type]));
   const { values, change } = useUrlState("do");
   const exports = useQuery({
     queryKey: [...EXPORTS, page],
@@ -40,9 +45,11 @@ export function Exports() {
       title={texts.title}
       about={texts.about}
       actions={
-        <button type="button" className="primary" onClick={() => change({ do: "create" })}>
-          {texts.create}
-        </button>
+        mayExport && (
+          <button type="button" className="primary" onClick={() => change({ do: "create" })}>
+            {texts.create}
+          </button>
+        )
       }
     >
       <Loaded query={exports}>
@@ -53,7 +60,7 @@ export function Exports() {
           </>
         )}
       </Loaded>
-      {values.do === "create" && <CreateExport onClose={() => change({ do: "" })} />}
+      {mayExport && values.do === "create" && <CreateExport onClose={() => change({ do: "" })} />}
     </Page>
   );
 }

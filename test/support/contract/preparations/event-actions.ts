@@ -36,6 +36,7 @@ export const eventActions: Preparations = {
   "events.decline": of(pending),
   "events.cancel": of(booked, { reason: "Ill" }),
   "events.noShow": of(over, { host_no_show: true }),
+  "events.history": of(booked),
   "events.invitees": of(booked),
   "events.addInvitee": async (tenant) => ({ parameters: { id: await booked(tenant) }, body: guest(tenant) }),
   "events.removeInvitee": async (tenant) => {

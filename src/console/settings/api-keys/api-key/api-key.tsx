@@ -60,7 +60,7 @@ function Details({ apiKey: key }: { readonly apiKey: ApiKey }) {
           facts={[
             [texts.status, <KeyStatus key="status" apiKey={key} />],
             [texts.secret, <code key="secret">{`${key.prefix}…${key.last4}`}</code>],
-            [texts.owner, key.created_by.name],
+            [texts.owner, key.user.name],
             [texts.createdAt, <Time key="created" at={key.created_at} />],
             [texts.lastUsed, <LastUse key="used" apiKey={key} />],
             [texts.expires, key.expires_at === null ? texts.noExpiry : <Time at={key.expires_at} />],

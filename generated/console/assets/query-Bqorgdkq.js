@@ -1,1 +1,0 @@
-import{a as e}from"./organization-Dmj4PnN8.js";import{h as t}from"./loading-mxOh1O4v.js";import{_ as n}from"./index-DcvtHAb8.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-D951dPqX.js";import{t}from"./badge-DaYKIFEa.js";import{i as n}from"./progress-CaW17Hj4.js";import{it as r}from"./loading-mxOh1O4v.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};
