@@ -3,11 +3,11 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const apiKeys_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ApiKeyStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ApiKeyFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ApiKeyStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ApiKeyFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["active","expired","revoked"],"reads":{"choice":["active","expired","revoked"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema8 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","scopes","allowed_ips","expires_at","mcp_access","prefix","last4","status","last_used_at","last_used_ip","revoked_at","previous_secret_expires_at"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","scopes","allowed_ips","expires_at","mcp_access","prefix","last4","status","last_used_at","last_used_ip","revoked_at","previous_secret_expires_at"]}};
+const schema8 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","scopes","allowed_ips","expires_at","mcp_access","user","prefix","last4","status","last_used_at","last_used_ip","revoked_at","previous_secret_expires_at"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","scopes","allowed_ips","expires_at","mcp_access","user","prefix","last4","status","last_used_at","last_used_ip","revoked_at","previous_secret_expires_at"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
 const formats0 = formats.text;
@@ -427,8 +427,8 @@ errors++;
 if(data.fields !== undefined){
 let data10 = data.fields;
 if(Array.isArray(data10)){
-if(data10.length > 19){
-const err29 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 19}};
+if(data10.length > 20){
+const err29 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -436,7 +436,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-data10 = data10.slice(0, 19);
+data10 = data10.slice(0, 20);
 }
 if(data10.length < 1){
 const err30 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -469,7 +469,7 @@ if(data10 !== undefined){
 data10[i1] = data11;
 }
 }
-if(!(((((((((((((((((((data11 === "id") || (data11 === "version")) || (data11 === "created_at")) || (data11 === "updated_at")) || (data11 === "created_by")) || (data11 === "updated_by")) || (data11 === "deleted_at")) || (data11 === "name")) || (data11 === "scopes")) || (data11 === "allowed_ips")) || (data11 === "expires_at")) || (data11 === "mcp_access")) || (data11 === "prefix")) || (data11 === "last4")) || (data11 === "status")) || (data11 === "last_used_at")) || (data11 === "last_used_ip")) || (data11 === "revoked_at")) || (data11 === "previous_secret_expires_at"))){
+if(!((((((((((((((((((((data11 === "id") || (data11 === "version")) || (data11 === "created_at")) || (data11 === "updated_at")) || (data11 === "created_by")) || (data11 === "updated_by")) || (data11 === "deleted_at")) || (data11 === "name")) || (data11 === "scopes")) || (data11 === "allowed_ips")) || (data11 === "expires_at")) || (data11 === "mcp_access")) || (data11 === "user")) || (data11 === "prefix")) || (data11 === "last4")) || (data11 === "status")) || (data11 === "last_used_at")) || (data11 === "last_used_ip")) || (data11 === "revoked_at")) || (data11 === "previous_secret_expires_at"))){
 const err32 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ApiKeyFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
 if(vErrors === null){
 vErrors = [err32];
@@ -626,7 +626,7 @@ export const apiKeys_create_body = validate3;
 const schema10 = {"$ref":"document#/components/schemas/ApiKeyCreate"};
 const schema11 = {"type":"object","required":["name","scopes"],"allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false};
 const schema12 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"scopes":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}},"allowed_ips":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":49,"format":"ip-range","reads":"text"}},"expires_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"mcp_access":{"type":"boolean"}}};
-const schema13 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","files:read","files:write","files:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","forms:read","forms:write","forms:delete","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","identity:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read","products:read","products:write","products:delete"],"reads":{"choice":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","files:read","files:write","files:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","forms:read","forms:write","forms:delete","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","identity:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read","products:read","products:write","products:delete"]}};
+const schema13 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","records:export","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","files:read","files:write","files:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","forms:read","forms:write","forms:delete","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","identity:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read","products:read","products:write","products:delete"],"reads":{"choice":["entities:read","entities:write","entities:delete","entities:purge","records:export","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","files:read","files:write","files:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","forms:read","forms:write","forms:delete","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","identity:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read","products:read","products:write","products:delete"]}};
 const formats24 = formats["ip-range"];
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -737,7 +737,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((data2 === "entities:read") || (data2 === "entities:write")) || (data2 === "entities:delete")) || (data2 === "entities:purge")) || (data2 === "opportunities:read")) || (data2 === "opportunities:write")) || (data2 === "opportunities:delete")) || (data2 === "tasks:read")) || (data2 === "tasks:write")) || (data2 === "tasks:delete")) || (data2 === "notes:read")) || (data2 === "notes:write")) || (data2 === "notes:delete")) || (data2 === "files:read")) || (data2 === "files:write")) || (data2 === "files:delete")) || (data2 === "segments:read")) || (data2 === "segments:write")) || (data2 === "segments:delete")) || (data2 === "campaigns:read")) || (data2 === "campaigns:write")) || (data2 === "campaigns:delete")) || (data2 === "campaigns:send")) || (data2 === "forms:read")) || (data2 === "forms:write")) || (data2 === "forms:delete")) || (data2 === "emails:read")) || (data2 === "emails:send")) || (data2 === "booking:read")) || (data2 === "booking:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "custom_fields:read")) || (data2 === "custom_fields:write")) || (data2 === "members:read")) || (data2 === "members:manage")) || (data2 === "identity:manage")) || (data2 === "organization:read")) || (data2 === "organization:manage")) || (data2 === "api_keys:manage")) || (data2 === "ai:connect")) || (data2 === "ai:manage")) || (data2 === "activity_log:read")) || (data2 === "products:read")) || (data2 === "products:write")) || (data2 === "products:delete"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((data2 === "entities:read") || (data2 === "entities:write")) || (data2 === "entities:delete")) || (data2 === "entities:purge")) || (data2 === "records:export")) || (data2 === "opportunities:read")) || (data2 === "opportunities:write")) || (data2 === "opportunities:delete")) || (data2 === "tasks:read")) || (data2 === "tasks:write")) || (data2 === "tasks:delete")) || (data2 === "notes:read")) || (data2 === "notes:write")) || (data2 === "notes:delete")) || (data2 === "files:read")) || (data2 === "files:write")) || (data2 === "files:delete")) || (data2 === "segments:read")) || (data2 === "segments:write")) || (data2 === "segments:delete")) || (data2 === "campaigns:read")) || (data2 === "campaigns:write")) || (data2 === "campaigns:delete")) || (data2 === "campaigns:send")) || (data2 === "forms:read")) || (data2 === "forms:write")) || (data2 === "forms:delete")) || (data2 === "emails:read")) || (data2 === "emails:send")) || (data2 === "booking:read")) || (data2 === "booking:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "custom_fields:read")) || (data2 === "custom_fields:write")) || (data2 === "members:read")) || (data2 === "members:manage")) || (data2 === "identity:manage")) || (data2 === "organization:read")) || (data2 === "organization:manage")) || (data2 === "api_keys:manage")) || (data2 === "ai:connect")) || (data2 === "ai:manage")) || (data2 === "activity_log:read")) || (data2 === "products:read")) || (data2 === "products:write")) || (data2 === "products:delete"))){
 const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"document#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1033,7 +1033,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_get_parameters = validate8;
-const schema14 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ApiKeyFieldName"}}},"required":["id"],"additionalProperties":false};
+const schema14 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ApiKeyFieldName"}}},"required":["id"],"additionalProperties":false};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1104,8 +1104,8 @@ errors++;
 if(data.fields !== undefined){
 let data1 = data.fields;
 if(Array.isArray(data1)){
-if(data1.length > 19){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 19}};
+if(data1.length > 20){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1113,7 +1113,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-data1 = data1.slice(0, 19);
+data1 = data1.slice(0, 20);
 }
 if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1146,7 +1146,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!(((((((((((((((((((data2 === "id") || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "name")) || (data2 === "scopes")) || (data2 === "allowed_ips")) || (data2 === "expires_at")) || (data2 === "mcp_access")) || (data2 === "prefix")) || (data2 === "last4")) || (data2 === "status")) || (data2 === "last_used_at")) || (data2 === "last_used_ip")) || (data2 === "revoked_at")) || (data2 === "previous_secret_expires_at"))){
+if(!((((((((((((((((((((data2 === "id") || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "name")) || (data2 === "scopes")) || (data2 === "allowed_ips")) || (data2 === "expires_at")) || (data2 === "mcp_access")) || (data2 === "user")) || (data2 === "prefix")) || (data2 === "last4")) || (data2 === "status")) || (data2 === "last_used_at")) || (data2 === "last_used_ip")) || (data2 === "revoked_at")) || (data2 === "previous_secret_expires_at"))){
 const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ApiKeyFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1292,7 +1292,7 @@ validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_update_body = validate10;
 const schema19 = {"$ref":"document#/components/schemas/ApiKeyUpdate"};
-const schema20 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"prefix":{},"last4":{},"status":{},"last_used_at":{},"last_used_ip":{},"revoked_at":{},"previous_secret_expires_at":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema20 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"user":{},"prefix":{},"last4":{},"status":{},"last_used_at":{},"last_used_ip":{},"revoked_at":{},"previous_secret_expires_at":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1312,7 +1312,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const errorsBefore10 = errors;
 for(const key0 in data){
 if(errors - errorsBefore10 >= 100) break;
-if(((((((((((((((((((key0 !== "id") && (key0 !== "prefix")) && (key0 !== "last4")) && (key0 !== "status")) && (key0 !== "last_used_at")) && (key0 !== "last_used_ip")) && (key0 !== "revoked_at")) && (key0 !== "previous_secret_expires_at")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "scopes")) && (key0 !== "allowed_ips")) && (key0 !== "expires_at")) && (key0 !== "mcp_access")){
+if((((((((((((((((((((key0 !== "id") && (key0 !== "user")) && (key0 !== "prefix")) && (key0 !== "last4")) && (key0 !== "status")) && (key0 !== "last_used_at")) && (key0 !== "last_used_ip")) && (key0 !== "revoked_at")) && (key0 !== "previous_secret_expires_at")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "scopes")) && (key0 !== "allowed_ips")) && (key0 !== "expires_at")) && (key0 !== "mcp_access")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
