@@ -1970,7 +1970,7 @@ export type Address = {
 } | null;
 
 /**
- * An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
+ * An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is returned as people write it, and equal to its ASCII form (IDNA: `xn--mnchen-3ya.example`) wherever addresses are compared. It is returned in ASCII if a label mixes scripts, has letters that only look like Latin ones, or is in a script from right to left or with vowel signs. The part before the @ is in ASCII.
  */
 export type Email = string;
 
@@ -5553,7 +5553,7 @@ export type EmailDomainCreate = {
 };
 
 /**
- * The part of e-mail addresses after the `@`. Stored in lower case and, for international names, in ASCII.
+ * The part of e-mail addresses after the `@`. In lower case; international names are returned as people write them.
  */
 export type DomainName = string;
 
