@@ -1,4 +1,4 @@
-import { at, isObject, type OpenApiDocument, type Schema, toPointer } from "../contract/document.ts";
+import { at, isDocument, isObject, type OpenApiDocument, type Schema, toPointer } from "../contract/document.ts";
 import { inRequests, mapSchemas } from "../contract/root-schemas.ts";
 import { propertiesOf, typesOf } from "../contract/schema-walk.ts";
 import { distinctNames } from "./component-names.ts";
@@ -85,8 +85,10 @@ function withTextPattern(schema: Schema): Schema {
 
 const asText = (names: Schema): Schema => ({ type: "string", ...names });
 
-function patternOf({ type, format, enum: options, const: constant, minLength, ...schema }: Schema): string | undefined {
+function patternOf(schema: Schema): string | undefined {
+  const { type, format, enum: options, const: constant, minLength } = schema;
   if (![type].flat().includes("string") || options !== undefined || constant !== undefined) return undefined;
+  if (isDocument(schema)) return undefined;
   if (format !== undefined) return FORMAT_PATTERNS[format];
   const none = schema["x-multiline"] ? NONE_BUT_LINES : NONE;
   const any = `[^${none}]*`;
