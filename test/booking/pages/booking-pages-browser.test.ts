@@ -123,7 +123,7 @@ if (chromiumIsHere())
       it(`leave a gap between the last offered time and the details at 320 px, in ${locale}`, async () => {
         const { path, id } = await publish({ slot_interval_minutes: 60 });
         const { page } = await open({ locale, viewport: { width: 320, height: 720 } });
-        const start = slotAt(400 + index);
+        const start = slotAt(400 + 2 * index);
         await page.goto(`${fixture.service.url}${path.replace("/v1/public/", "/book/")}?start=${start}&timezone=UTC`);
         await fillIn(page);
         const taken = { event_type_id: id, start_at: start, invitee: { name: "Eve", email: "eve@browsers.example" } };
