@@ -22693,7 +22693,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["EntityInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, name, domain, type, industry, employee_count, annual_revenue, currency, registration_number, vat_number, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -23315,7 +23315,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["ContactInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, first_name, last_name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -25607,7 +25607,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["FormSubmissionInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, email, consent_given, locale, referrer, sender_hash, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -26736,7 +26736,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["LineItemInclusion"];
                 /**
-                 * @description Up to four of position, created_at, updated_at, name, quantity, unit_price, amount, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of position, created_at, updated_at, amount, name, quantity, unit_price, discount_percent, `-` before one for descending; ties are broken by id.
                  * @example -position
                  */
                 sort?: string;
@@ -27280,7 +27280,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["OpportunityInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, probability, status, weighted_amount, closed_at, stage_changed_at, name, amount, currency, expected_close_date, lost_reason, next_step, source, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -27311,6 +27311,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -27631,7 +27632,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["OpportunityInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, probability, status, weighted_amount, closed_at, stage_changed_at, name, amount, currency, expected_close_date, lost_reason, next_step, source, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -27666,6 +27667,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -29436,7 +29438,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["EntityInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, name, domain, type, industry, employee_count, annual_revenue, currency, registration_number, vat_number, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -31159,7 +31161,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["TaskInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, completed_at, title, type, status, priority, due_at, reminder_at, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -31194,6 +31196,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -32120,7 +32123,7 @@ export interface operations {
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["EmailTemplateSelection"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, name, kind, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -32473,7 +32476,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["WebFormInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, slug, title, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, slug, title, consent_required, consent_purpose, redirect_url, lifecycle_stage, locale, is_active, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -32833,7 +32836,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["FormSubmissionInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, email, consent_given, locale, referrer, sender_hash, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -32996,7 +32999,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["LineItemInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, quantity, unit_price, position, amount, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, name, quantity, unit_price, discount_percent, position, amount, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -33724,7 +33727,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["ProductInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, code, unit_price, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, name, code, unit_price, currency, tax_rate, unit, is_active, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -33755,6 +33758,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -34098,7 +34102,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["TaskInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, title, type, status, priority, due_at, reminder_at, completed_at, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -34129,6 +34133,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -34455,7 +34460,7 @@ export interface operations {
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["TopicSelection"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, name, name_en, name_fr, slug, description, description_en, description_fr, position, is_public, opt_in_required, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;

@@ -3203,7 +3203,8 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
-      "name"
+      "name",
+      "kind"
     ],
     selection: {
       types: [
@@ -3466,7 +3467,8 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
-      "name"
+      "name",
+      "kind"
     ],
     selection: {
       types: [
@@ -3736,12 +3738,41 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "entity_type",
+      "full_name",
+      "lifecycle_stage_changed_at",
+      "email_consent_at",
+      "email_deliverability",
+      "last_activity_at",
+      "phone",
+      "website",
+      "linkedin_url",
+      "lifecycle_stage",
+      "lead_score",
       "first_name",
       "last_name",
-      "name",
       "email",
-      "lead_score",
-      "last_activity_at"
+      "mobile",
+      "job_title",
+      "department",
+      "lead_status",
+      "source",
+      "email_consent",
+      "do_not_call",
+      "timezone",
+      "locale",
+      "avatar_url",
+      "birthday",
+      "name",
+      "domain",
+      "type",
+      "industry",
+      "employee_count",
+      "annual_revenue",
+      "currency",
+      "registration_number",
+      "vat_number",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -4077,12 +4108,41 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "entity_type",
+      "full_name",
+      "lifecycle_stage_changed_at",
+      "email_consent_at",
+      "email_deliverability",
+      "last_activity_at",
+      "phone",
+      "website",
+      "linkedin_url",
+      "lifecycle_stage",
+      "lead_score",
       "first_name",
       "last_name",
-      "name",
       "email",
-      "lead_score",
-      "last_activity_at"
+      "mobile",
+      "job_title",
+      "department",
+      "lead_status",
+      "source",
+      "email_consent",
+      "do_not_call",
+      "timezone",
+      "locale",
+      "avatar_url",
+      "birthday",
+      "name",
+      "domain",
+      "type",
+      "industry",
+      "employee_count",
+      "annual_revenue",
+      "currency",
+      "registration_number",
+      "vat_number",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -4481,11 +4541,32 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "entity_type",
+      "full_name",
+      "lifecycle_stage_changed_at",
+      "email_consent_at",
+      "email_deliverability",
+      "last_activity_at",
+      "phone",
+      "website",
+      "linkedin_url",
+      "lifecycle_stage",
+      "lead_score",
       "first_name",
       "last_name",
       "email",
-      "lead_score",
-      "last_activity_at"
+      "mobile",
+      "job_title",
+      "department",
+      "lead_status",
+      "source",
+      "email_consent",
+      "do_not_call",
+      "timezone",
+      "locale",
+      "avatar_url",
+      "birthday",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -5010,13 +5091,19 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "probability",
+      "status",
+      "weighted_amount",
+      "closed_at",
+      "stage_changed_at",
       "name",
       "amount",
-      "weighted_amount",
-      "probability",
+      "currency",
       "expected_close_date",
-      "closed_at",
-      "stage_changed_at"
+      "lost_reason",
+      "next_step",
+      "source",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -5330,9 +5417,14 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "completed_at",
       "title",
+      "type",
+      "status",
       "priority",
-      "due_at"
+      "due_at",
+      "reminder_at",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -7637,7 +7729,11 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
-      "email"
+      "email",
+      "consent_given",
+      "locale",
+      "referrer",
+      "sender_hash"
     ],
     selection: {
       types: [
@@ -7828,7 +7924,11 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
-      "email"
+      "email",
+      "consent_given",
+      "locale",
+      "referrer",
+      "sender_hash"
     ],
     selection: {
       types: [
@@ -7978,7 +8078,13 @@ export const operations = [
       "created_at",
       "updated_at",
       "slug",
-      "title"
+      "title",
+      "consent_required",
+      "consent_purpose",
+      "redirect_url",
+      "lifecycle_stage",
+      "locale",
+      "is_active"
     ],
     selection: {
       types: [
@@ -8240,7 +8346,13 @@ export const operations = [
       "created_at",
       "updated_at",
       "slug",
-      "title"
+      "title",
+      "consent_required",
+      "consent_purpose",
+      "redirect_url",
+      "lifecycle_stage",
+      "locale",
+      "is_active"
     ],
     selection: {
       types: [
@@ -8479,7 +8591,11 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
-      "email"
+      "email",
+      "consent_given",
+      "locale",
+      "referrer",
+      "sender_hash"
     ],
     selection: {
       types: [
@@ -9328,6 +9444,7 @@ export const operations = [
       "name",
       "quantity",
       "unit_price",
+      "discount_percent",
       "position",
       "amount"
     ],
@@ -9579,6 +9696,7 @@ export const operations = [
       "name",
       "quantity",
       "unit_price",
+      "discount_percent",
       "position",
       "amount"
     ],
@@ -11992,13 +12110,19 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "probability",
+      "status",
+      "weighted_amount",
+      "closed_at",
+      "stage_changed_at",
       "name",
       "amount",
-      "weighted_amount",
-      "probability",
+      "currency",
       "expected_close_date",
-      "closed_at",
-      "stage_changed_at"
+      "lost_reason",
+      "next_step",
+      "source",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -12308,13 +12432,19 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "probability",
+      "status",
+      "weighted_amount",
+      "closed_at",
+      "stage_changed_at",
       "name",
       "amount",
-      "weighted_amount",
-      "probability",
+      "currency",
       "expected_close_date",
-      "closed_at",
-      "stage_changed_at"
+      "lost_reason",
+      "next_step",
+      "source",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -12593,10 +12723,11 @@ export const operations = [
       "position",
       "created_at",
       "updated_at",
+      "amount",
       "name",
       "quantity",
       "unit_price",
-      "amount"
+      "discount_percent"
     ],
     selection: {
       types: [
@@ -13441,7 +13572,12 @@ export const operations = [
       "updated_at",
       "name",
       "code",
-      "unit_price"
+      "unit_price",
+      "currency",
+      "tax_rate",
+      "unit",
+      "is_active",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -13725,7 +13861,12 @@ export const operations = [
       "updated_at",
       "name",
       "code",
-      "unit_price"
+      "unit_price",
+      "currency",
+      "tax_rate",
+      "unit",
+      "is_active",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -16365,12 +16506,41 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "entity_type",
+      "full_name",
+      "lifecycle_stage_changed_at",
+      "email_consent_at",
+      "email_deliverability",
+      "last_activity_at",
+      "phone",
+      "website",
+      "linkedin_url",
+      "lifecycle_stage",
+      "lead_score",
       "first_name",
       "last_name",
-      "name",
       "email",
-      "lead_score",
-      "last_activity_at"
+      "mobile",
+      "job_title",
+      "department",
+      "lead_status",
+      "source",
+      "email_consent",
+      "do_not_call",
+      "timezone",
+      "locale",
+      "avatar_url",
+      "birthday",
+      "name",
+      "domain",
+      "type",
+      "industry",
+      "employee_count",
+      "annual_revenue",
+      "currency",
+      "registration_number",
+      "vat_number",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -16941,8 +17111,13 @@ export const operations = [
       "created_at",
       "updated_at",
       "title",
+      "type",
+      "status",
       "priority",
-      "due_at"
+      "due_at",
+      "reminder_at",
+      "completed_at",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -17246,8 +17421,13 @@ export const operations = [
       "created_at",
       "updated_at",
       "title",
+      "type",
+      "status",
       "priority",
-      "due_at"
+      "due_at",
+      "reminder_at",
+      "completed_at",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -17529,7 +17709,15 @@ export const operations = [
       "created_at",
       "updated_at",
       "name",
-      "position"
+      "name_en",
+      "name_fr",
+      "slug",
+      "description",
+      "description_en",
+      "description_fr",
+      "position",
+      "is_public",
+      "opt_in_required"
     ],
     selection: {
       types: [
@@ -17776,7 +17964,15 @@ export const operations = [
       "created_at",
       "updated_at",
       "name",
-      "position"
+      "name_en",
+      "name_fr",
+      "slug",
+      "description",
+      "description_en",
+      "description_fr",
+      "position",
+      "is_public",
+      "opt_in_required"
     ],
     selection: {
       types: [

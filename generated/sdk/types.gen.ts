@@ -1542,7 +1542,7 @@ export type CampaignSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`. At most 200 characters.
+     * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -3387,7 +3387,7 @@ export type EntitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -6330,7 +6330,7 @@ export type OpportunitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -7378,7 +7378,7 @@ export type SegmentSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9189,7 +9189,7 @@ export type EmailTemplateSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9332,7 +9332,7 @@ export type WebFormSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9384,7 +9384,7 @@ export type FormSubmissionSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9493,7 +9493,7 @@ export type LineItemSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9580,7 +9580,7 @@ export type NoteSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9715,7 +9715,7 @@ export type ProductSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9850,7 +9850,7 @@ export type TaskSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9983,7 +9983,7 @@ export type TopicSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11422,7 +11422,7 @@ export type CampaignAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11491,7 +11491,7 @@ export type EmailMessageAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11557,7 +11557,7 @@ export type EntityAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11705,7 +11705,7 @@ export type EventAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11788,7 +11788,7 @@ export type OpportunityAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11926,7 +11926,7 @@ export type SegmentAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11989,7 +11989,7 @@ export type EmailTemplateAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12050,7 +12050,7 @@ export type WebFormAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12117,7 +12117,7 @@ export type FormSubmissionAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12181,7 +12181,7 @@ export type LineItemAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12311,7 +12311,7 @@ export type NoteAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12372,7 +12372,7 @@ export type ProductAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12458,7 +12458,7 @@ export type TaskAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12528,7 +12528,7 @@ export type TopicAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -21265,7 +21265,7 @@ export type EntitiesListData = {
          */
         include?: Array<EntityRelationName>;
         /**
-         * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, name, domain, type, industry, employee_count, annual_revenue, currency, registration_number, vat_number, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -21821,7 +21821,7 @@ export type EntitiesContactsData = {
          */
         include?: Array<ContactRelationName>;
         /**
-         * Up to four of created_at, updated_at, first_name, last_name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -24016,7 +24016,7 @@ export type FormsSubmissionsData = {
          */
         include?: Array<FormSubmissionRelationName>;
         /**
-         * Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, email, consent_given, locale, referrer, sender_hash, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -25034,7 +25034,7 @@ export type OpportunitiesLineItemsData = {
          */
         include?: Array<LineItemRelationName>;
         /**
-         * Up to four of position, created_at, updated_at, name, quantity, unit_price, amount, `-` before one for descending; ties are broken by id.
+         * Up to four of position, created_at, updated_at, amount, name, quantity, unit_price, discount_percent, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -25587,7 +25587,7 @@ export type OpportunitiesListData = {
          */
         include?: Array<OpportunityRelationName>;
         /**
-         * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, probability, status, weighted_amount, closed_at, stage_changed_at, name, amount, currency, expected_close_date, lost_reason, next_step, source, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -25912,7 +25912,7 @@ export type EntitiesOpportunitiesData = {
          */
         include?: Array<OpportunityRelationName>;
         /**
-         * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, probability, status, weighted_amount, closed_at, stage_changed_at, name, amount, currency, expected_close_date, lost_reason, next_step, source, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -27550,7 +27550,7 @@ export type SegmentsMembersData = {
          */
         include?: Array<EntityRelationName>;
         /**
-         * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, name, domain, type, industry, employee_count, annual_revenue, currency, registration_number, vat_number, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -28998,7 +28998,7 @@ export type EntitiesTasksData = {
          */
         include?: Array<TaskRelationName>;
         /**
-         * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, completed_at, title, type, status, priority, due_at, reminder_at, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -29911,7 +29911,7 @@ export type EmailTemplatesListData = {
          */
         fields?: Array<EmailTemplateFieldName>;
         /**
-         * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, kind, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -30238,7 +30238,7 @@ export type FormsListData = {
             WebFormRelationName
         ];
         /**
-         * Up to four of created_at, updated_at, slug, title, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, slug, title, consent_required, consent_purpose, redirect_url, lifecycle_stage, locale, is_active, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -30576,7 +30576,7 @@ export type FormSubmissionsListData = {
          */
         include?: Array<FormSubmissionRelationName>;
         /**
-         * Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, email, consent_given, locale, referrer, sender_hash, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -30747,7 +30747,7 @@ export type LineItemsListData = {
          */
         include?: Array<LineItemRelationName>;
         /**
-         * Up to four of created_at, updated_at, name, quantity, unit_price, position, amount, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, quantity, unit_price, discount_percent, position, amount, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -31441,7 +31441,7 @@ export type ProductsListData = {
             ProductRelationName
         ];
         /**
-         * Up to four of created_at, updated_at, name, code, unit_price, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, code, unit_price, currency, tax_rate, unit, is_active, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -31807,7 +31807,7 @@ export type TasksListData = {
          */
         include?: Array<TaskRelationName>;
         /**
-         * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, title, type, status, priority, due_at, reminder_at, completed_at, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -32139,7 +32139,7 @@ export type TopicsListData = {
          */
         fields?: Array<TopicFieldName>;
         /**
-         * Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, name_en, name_fr, slug, description, description_en, description_fr, position, is_public, opt_in_required, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };

@@ -4,7 +4,7 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func4_module from "ajv/dist/runtime/equal.js";
 export const lineItems_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"opportunity_id":{"type":"string","format":"uuid","reads":"text"},"product_id":{"type":"string","format":"uuid","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|quantity|unit_price|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|position|amount)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"opportunity_id":{"type":"string","format":"uuid","reads":"text"},"product_id":{"type":"string","format":"uuid","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema3 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema7 = {"type":"string","enum":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"],"reads":{"choice":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"]}};
@@ -16,7 +16,7 @@ const formats0 = formats.text;
 const formats2 = formats.uuid;
 const formats10 = formats.zoned;
 const formats12 = formats["date-time"];
-const pattern0 = new RegExp("^-?(created_at|updated_at|name|quantity|unit_price|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|position|amount)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -706,8 +706,8 @@ data["sort"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func1(data17) > 200){
-const err48 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data17) > 300){
+const err48 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -717,7 +717,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!pattern0.test(data17)){
-const err49 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|quantity|unit_price|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|position|amount)){0,3}$"}};
+const err49 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1191,7 +1191,7 @@ validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lineItems_aggregate_body = validate7;
 const schema14 = {"$ref":"document#/components/schemas/LineItemAggregate"};
-const schema15 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["opportunity_id","created_at","updated_at","product_id"],"reads":{"choice":["opportunity_id","created_at","updated_at","product_id"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_amount","avg_amount","min_amount","max_amount","sum_quantity","avg_quantity","min_quantity","max_quantity","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price","sum_discount_percent","avg_discount_percent","min_discount_percent","max_discount_percent"],"reads":{"choice":["count","sum_amount","avg_amount","min_amount","max_amount","sum_quantity","avg_quantity","min_quantity","max_quantity","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price","sum_discount_percent","avg_discount_percent","min_discount_percent","max_discount_percent"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(opportunity_id|created_at|updated_at|product_id|count|sum_amount|avg_amount|min_amount|max_amount|sum_quantity|avg_quantity|min_quantity|max_quantity|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|sum_discount_percent|avg_discount_percent|min_discount_percent|max_discount_percent)(,-?(opportunity_id|created_at|updated_at|product_id|count|sum_amount|avg_amount|min_amount|max_amount|sum_quantity|avg_quantity|min_quantity|max_quantity|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|sum_discount_percent|avg_discount_percent|min_discount_percent|max_discount_percent)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema15 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["opportunity_id","created_at","updated_at","product_id"],"reads":{"choice":["opportunity_id","created_at","updated_at","product_id"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_amount","avg_amount","min_amount","max_amount","sum_quantity","avg_quantity","min_quantity","max_quantity","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price","sum_discount_percent","avg_discount_percent","min_discount_percent","max_discount_percent"],"reads":{"choice":["count","sum_amount","avg_amount","min_amount","max_amount","sum_quantity","avg_quantity","min_quantity","max_quantity","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price","sum_discount_percent","avg_discount_percent","min_discount_percent","max_discount_percent"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(opportunity_id|created_at|updated_at|product_id|count|sum_amount|avg_amount|min_amount|max_amount|sum_quantity|avg_quantity|min_quantity|max_quantity|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|sum_discount_percent|avg_discount_percent|min_discount_percent|max_discount_percent)(,-?(opportunity_id|created_at|updated_at|product_id|count|sum_amount|avg_amount|min_amount|max_amount|sum_quantity|avg_quantity|min_quantity|max_quantity|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|sum_discount_percent|avg_discount_percent|min_discount_percent|max_discount_percent)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema18 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema19 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema16 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -1858,8 +1858,8 @@ data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data7) > 300){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3275,7 +3275,7 @@ validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lineItems_search_body = validate29;
 const schema34 = {"$ref":"document#/components/schemas/LineItemSearch"};
-const schema35 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|quantity|unit_price|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|position|amount)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}}},"additionalProperties":false};
+const schema35 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3428,8 +3428,8 @@ data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data4) > 300){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3439,7 +3439,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern0.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|quantity|unit_price|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|position|amount)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
