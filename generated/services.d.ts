@@ -316,6 +316,7 @@ export type SessionVerifyInput = operations["session.verify"]["requestBody"]["co
 export type SessionListInput = Filled<NonNullable<operations["session.list"]["parameters"]["query"]>, "page" | "page_size">;
 export type SessionEndOthersInput = Record<string, never>;
 export type SessionEndInput = operations["session.end"]["parameters"]["path"];
+export type SignInSettingsGetInput = Record<string, never>;
 export type TasksListInput = Filled<Omit<NonNullable<operations["tasks.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type TasksCreateInput = operations["tasks.create"]["requestBody"]["content"]["application/json"];
 export type TasksAggregateInput = operations["tasks.aggregate"]["requestBody"]["content"]["application/json"];
@@ -1064,6 +1065,11 @@ export interface SessionService {
   end(caller: Caller, input: SessionEndInput): Promise<Schemas["Deleted"]>;
 }
 
+export interface SignInSettingsService {
+  /** Get the identity provider and the SCIM token */
+  get(caller: Caller, input: SignInSettingsGetInput): Promise<Schemas["SignInSettings"]>;
+}
+
 export interface TasksService {
   /** List tasks */
   list(caller: Caller, input: TasksListInput): Promise<Page<Schemas["Task"]>>;
@@ -1188,6 +1194,7 @@ export interface HandWrittenServices {
   search: SearchService;
   segments: SegmentsService;
   session: SessionService;
+  signInSettings: SignInSettingsService;
   tasks: TasksService;
   topics: TopicsService;
   views: ViewsService;

@@ -1,11 +1,11 @@
 import type { Services } from "../../generated/services.js";
 import { newId } from "../platform/ids.ts";
 import { createKeyring } from "../platform/keyring.ts";
-import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { readConfig, type Config } from "../server/config.ts";
 import type { Caller } from "../contract/caller.ts";
 import { builtInPermissions } from "../platform/rules/permissions.ts";
 import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
+import { storeSecrets } from "../server/store-secrets.ts";
 import { createStore } from "../store/store.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 import { readSecretKey } from "../server/secret-key.ts";
@@ -37,7 +37,7 @@ export async function withServices<Result>(work: (tools: OperatorTools) => Promi
   const storage = await openCommandStorage(config);
   try {
     const secretKey = await readSecretKey(config, storage.pool);
-    const logTools = createAuditLogDeps(createKeyring(secretKey, config.previousSecretKey));
+    const logTools = storeSecrets(createKeyring(secretKey, config.previousSecretKey));
     const store = createStore(storage.pool, undefined, logTools);
     const deps = openDependencies({ ...config, secretKey }, { store });
     try {

@@ -1,8 +1,8 @@
 import { newId } from "../platform/ids.ts";
 import { createKeyring } from "../platform/keyring.ts";
-import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { createPasswords } from "../accounts/passwords.ts";
 import { readConfig, type Config } from "../server/config.ts";
+import { storeSecrets } from "../server/store-secrets.ts";
 import { createStore, type Repositories, type Store } from "../store/store.ts";
 import { readSecretKey } from "../server/secret-key.ts";
 import { commandEntry } from "../accounts/audit-log/entries.ts";
@@ -24,7 +24,7 @@ export async function withProvisioning<Result>(
   const storage = await openCommandStorage(config);
   try {
     const keyring = createKeyring(await readSecretKey(config, storage.pool), config.previousSecretKey);
-    const store = createStore(storage.pool, undefined, createAuditLogDeps(keyring));
+    const store = createStore(storage.pool, undefined, storeSecrets(keyring));
     const passwords = createPasswords();
     return await store.transaction((tx) => {
       const provisioning = createProvisioning({ tx, passwords, newId: () => newId(), actorName });

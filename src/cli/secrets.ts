@@ -4,7 +4,7 @@ import { createKeyring } from "../platform/keyring.ts";
 import { readConfig, type Config } from "../server/config.ts";
 import { createStore, type Store } from "../store/store.ts";
 import { keyState, readSecretKey, replaceLostKey } from "../server/secret-key.ts";
-import { countKeyUse, renewKeyUse, type KeyUse, type RotationDeps } from "../server/key-rotation.ts";
+import { countKeyUse, deleteLostHashes, renewKeyUse, type KeyUse, type RotationDeps } from "../server/key-rotation.ts";
 import { openCommandStorage, type Storage } from "../server/storage.ts";
 import { CommandError, exitCodes } from "../server/outcome.ts";
 import { columns, printResult } from "../platform/output.ts";
@@ -31,7 +31,8 @@ Examples:
 const RESET = `
 Only for a key that is lost permanently. The database then uses SECRET_KEY (or DATA_DIR/secret.key, which is created). Values
 encrypted with the lost key stay unreadable: issue new secrets for webhooks, enter the addresses of calendars again, and let AI
-applications register again. Users with an authenticator app sign in with a recovery code, or after \`crm user reset-two-factor\`. Links in messages and cursors become invalid. \`crm audit verify\` reports the log of each organization
+applications register again. Users with an authenticator app sign in with a recovery code, or after \`crm user reset-two-factor\`. Links in messages and cursors become invalid.
+Suppressed addresses of erased people are no longer recognized. \`crm audit verify\` reports the log of each organization
 as not signed until its next entry. Records, users, passwords and API keys are not affected.
 
 Examples:
@@ -94,8 +95,9 @@ async function reset({ confirm, json }: JsonOption & { readonly confirm?: boolea
     if (!confirm)
       throw new CommandError("usage", `Add --confirm to abandon the values encrypted with the lost key.${RESET}`);
     const key = await replaceLostKey(config, storage.pool);
-    const uses = await countKeyUse({ store, keyring: createKeyring(key, config.previousSecretKey) });
-    await report(uses, { key, store, json });
+    const deps = { store, keyring: createKeyring(key, config.previousSecretKey) };
+    await deleteLostHashes(deps);
+    await report(await countKeyUse(deps), { key, store, json });
   });
 }
 

@@ -62,6 +62,7 @@ import { searchWords } from "./migrations/0065-search-words.ts";
 import { plainFilters } from "./migrations/0066-plain-filters.ts";
 import { keysOfOneCall } from "./migrations/0067-keys-of-one-call.ts";
 import { exportPermission } from "./migrations/0068-export-permission.ts";
+import { keyedAddresses } from "./migrations/0069-keyed-addresses.ts";
 import { stageHistory } from "./migrations/0070-stage-history.ts";
 import { earlierTimes } from "./migrations/0072-earlier-times.ts";
 
@@ -130,6 +131,7 @@ export const migrations: readonly Migration[] = [
   plainFilters,
   keysOfOneCall,
   exportPermission,
+  keyedAddresses,
   stageHistory,
   earlierTimes,
 ];

@@ -3,7 +3,6 @@ import { gunzip } from "node:zlib";
 import type { EntitiesPurgeInput, Schemas } from "../../generated/services.js";
 import { SYSTEM_ACTOR } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
-import { hashedAddress } from "../platform/hashed-address.ts";
 import { entityChange } from "../entities/changes.ts";
 import { nextVersion } from "../entities/rules/state.ts";
 import type { Target, WriteDeps } from "../entities/writes.ts";
@@ -108,8 +107,7 @@ async function eraseBelongings(deps: WriteDeps, caller: Caller, { person, keep }
   const notifications = await tx.erasures.eraseNotifications(person, events);
   const campaign_recipients = await tx.erasures.eraseCampaignRecipients(person);
   const choices = await tx.erasures.eraseChoices(person);
-  const hashes = person.emails.map((email) => [email, hashedAddress(orgId, email)] as const);
-  const suppressions = await tx.erasures.hashSuppressions(orgId, hashes, SYSTEM_ACTOR);
+  const suppressions = await tx.suppressions.hash(orgId, person.emails, SYSTEM_ACTOR);
   const messages = [...emails.deleted, ...emails.changed, ...notifications];
   const gone = [...ids, ...notes, ...tasks, ...submissions, ...messages, ...ownFiles];
   const activities = await tx.erasures.deleteTimelines(orgId, ids);

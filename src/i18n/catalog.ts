@@ -26,6 +26,8 @@ export interface Catalog {
   readonly currencyDecimals: string;
   /** The sentences of timeline entries. */
   readonly activities: Readonly<Record<Schemas["ActivityType"], string>>;
+  /** Authors without a name of their own, at the beginning of those sentences. */
+  readonly actors: Readonly<Record<"visitor" | "service" | "command", string>>;
   /** Instead of the sentence of `merged`, if it was undone. */
   readonly mergeUndone: string;
   /** The names of related records, inside those sentences; `other` for types without a name. */

@@ -88,6 +88,7 @@ export const en: Catalog = {
     event_no_show: "{actor} recorded a no-show for an event.",
     form_submitted: "A form was submitted.",
   },
+  actors: { visitor: "A visitor", service: "The service", command: "The command line" },
   mergeUndone: "{actor} undid the merge of another record with this one.",
   records: {
     contact: "a contact",

@@ -90,6 +90,7 @@ export const fr: Catalog = typeset({
     event_no_show: "{actor} a signalé une absence à un rendez-vous.",
     form_submitted: "Un formulaire a été envoyé.",
   },
+  actors: { visitor: "Un visiteur du site", service: "Le service", command: "La ligne de commande" },
   mergeUndone: "{actor} a annulé la fusion d’une autre fiche avec celle-ci.",
   records: {
     contact: "un contact",

@@ -47,7 +47,7 @@ export function identityProviderService(deps: IdentityProviderDeps): IdentityPro
   const { store, baseUrl } = deps;
   return {
     async get(caller) {
-      return shown(requireRecord(await store.identityProviders.current(caller.organization.id)), baseUrl);
+      return shownProvider(requireRecord(await store.identityProviders.current(caller.organization.id)), baseUrl);
     },
     update: (caller, input) => update(deps, caller, input),
     async delete(caller, { expected_version }) {
@@ -86,7 +86,7 @@ async function update(
     const current = before && requireRecord(before, expected_version);
     const roles = await requireGrantableRoles(tx, caller, { given: settings, current });
     const change = { before: current, settings: { ...settings, ...roles }, client_secret };
-    return shown(await write(deps, tx, { caller, change }), deps.baseUrl);
+    return shownProvider(await write(deps, tx, { caller, change }), deps.baseUrl);
   });
 }
 
@@ -172,6 +172,7 @@ function stored({ group_roles, ...rest }: Partial<Change["settings"]>): object {
   return group_roles === undefined ? rest : { ...rest, group_roles: JSON.stringify(group_roles) };
 }
 
-function shown(record: IdentityProviderRecord, baseUrl: string): Schemas["IdentityProvider"] {
+/** Returns a provider as the API shows it, without its secret. */
+export function shownProvider(record: IdentityProviderRecord, baseUrl: string): Schemas["IdentityProvider"] {
   return { ...record, redirect_uri: redirectUriAt(baseUrl) };
 }

@@ -7,6 +7,7 @@ export type Purpose =
   | "cursors"
   | "links"
   | "log"
+  | "addresses"
   | "idempotency"
   | "vault"
   | "throttle"

@@ -1,6 +1,8 @@
 import type { EntitiesActivityInput, Schemas } from "../../generated/services.js";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller, Locale } from "../contract/caller.ts";
+import type { TimelineNames } from "./texts/timeline.ts";
+import { timelineNames } from "./timeline-names.ts";
 import type { Page } from "../contract/page.ts";
 import { readableTypes } from "./rules/record-types.ts";
 import type { TimelineEntry } from "./rules/timeline-entry.ts";
@@ -8,7 +10,7 @@ import type { Store } from "../store/store.ts";
 import { readList } from "./record-list.ts";
 
 /** Renders a timeline entry as one sentence. */
-export type Summarize = (entry: TimelineEntry, locale: Locale) => string;
+export type Summarize = (entry: TimelineEntry, names: TimelineNames, locale: Locale) => string;
 
 interface TimelineDeps {
   readonly store: Store;
@@ -36,7 +38,8 @@ export async function listTimeline(
   const list = await readList(signedTokens, { operation, orgId, filters: { id, ...allFilters } }, request, (part) =>
     store.activities.list(orgId, id, { request: part, filters: allFilters }),
   );
-  return { ...list, items: list.items.map((entry) => shown(entry, summarize(entry, caller.locale))) };
+  const names = await timelineNames(store, caller, list.items);
+  return { ...list, items: list.items.map((entry) => shown(entry, summarize(entry, names, caller.locale))) };
 }
 
 function shown(entry: TimelineEntry, summary: string): Schemas["Activity"] {

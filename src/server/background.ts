@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { newId } from "../platform/ids.ts";
-import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { connectForWork } from "../db/connection.ts";
 import { collectFirstStatistics } from "../db/first-statistics.ts";
 import { Problem } from "../platform/rules/errors.ts";
@@ -14,6 +13,7 @@ import { type Runner, startRunner } from "../jobs/runner.ts";
 import { rightsOfAuthority } from "../webhooks/rights.ts";
 import { startDispatcher, type Dispatcher } from "../webhooks/dispatcher.ts";
 import type { JobFailure } from "../jobs/sql/job-leases.ts";
+import { storeSecrets } from "./store-secrets.ts";
 import { createStore, type Store } from "../store/store.ts";
 import { workConnections } from "./connection-count.ts";
 import { openReplica } from "./replica.ts";
@@ -69,7 +69,7 @@ export function startBackground(dependencies: BackgroundDependencies): Backgroun
   const wake = (): void => {
     for (const runner of wakeable) runner.wake();
   };
-  const primary = createStore(pool, wake, createAuditLogDeps(deps.keyring));
+  const primary = createStore(pool, wake, storeSecrets(deps.keyring));
   const { store, close: closeReplica } = openReplica(primary, { knex: pool, logger, metrics });
   const own = { ...deps, store };
   const common = {

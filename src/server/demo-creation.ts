@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { newId } from "../platform/ids.ts";
 import { createKeyring } from "../platform/keyring.ts";
-import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { createPasswords } from "../accounts/passwords.ts";
 import type { DemoAccess } from "./banner.ts";
 import type { Config } from "./config.ts";
 import { vacuumEntities, type LoadedEntity } from "../entities/sql/load.ts";
+import { storeSecrets } from "./store-secrets.ts";
 import { createStore, type Store } from "../store/store.ts";
 import { entityChange } from "../entities/changes.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
@@ -35,7 +35,7 @@ const DAYS = 180;
 
 /** Creates the demo organization with its records. */
 export async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAccess> {
-  const logTools = createAuditLogDeps(createKeyring(config.secretKey, config.previousSecretKey));
+  const logTools = storeSecrets(createKeyring(config.secretKey, config.previousSecretKey));
   const secrets = await pool.transaction(async (tx) => {
     const store = createStore(tx, undefined, logTools);
     const { secrets, organization, owner, colleague } = await createPeople(store, config);

@@ -7,6 +7,7 @@ import { onCampaignFailed } from "../campaigns/failures.ts";
 import { prepareCampaign } from "../campaigns/recipients.ts";
 import { sendCampaignBatch } from "../campaigns/sending.ts";
 import { cleanUp } from "./cleanup.ts";
+import { keyPlainHashes } from "./key-rotation.ts";
 import { cleanUpFiles, removeFreed } from "../files/cleanup.ts";
 import { definitionsOf } from "../imports/exports.ts";
 import { sendEmail } from "../emails/delivery.ts";
@@ -36,6 +37,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   return {
     "cleanup.run": async () => {
       await cleanUp(store);
+      await keyPlainHashes(store, deps.keyring);
       await cleanUpFiles(deps);
     },
     "files.remove": ({ org_id }) => removeFreed(deps, org_id ?? ""),

@@ -1,3 +1,5 @@
+import type { StoredHash } from "../emails/sql/address-hashes.ts";
+import { addressHashes } from "../platform/hashed-address.ts";
 import type { Keyring } from "../platform/keyring.ts";
 import { createAuditLogDeps, signingKeyIndex } from "../accounts/audit-log/hmac.ts";
 import { createEncryption } from "../platform/encryption.ts";
@@ -18,7 +20,7 @@ export interface KeyUse {
 
 /** Dependencies of the key rotation. */
 export interface RotationDeps {
-  readonly store: Pick<Repositories, "encryptedValues" | "signedEnds">;
+  readonly store: Pick<Repositories, "addressHashes" | "encryptedValues" | "signedEnds">;
   readonly keyring: Keyring;
 }
 
@@ -56,6 +58,7 @@ async function visitValues(
     uses.push(await countUse(column.name, valuesOf(deps, column), onPrevious));
   }
   for (const { kind, name } of SIGNATURES) uses.push(await countUse(name, signaturesOf(deps, kind), onPrevious));
+  uses.push(await countUse("Hashes of erased people's addresses", hashesOf(deps), onPrevious));
   return uses;
 }
 
@@ -118,5 +121,48 @@ async function* signaturesOf({ store, keyring }: RotationDeps, kind: "head" | "a
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;
     after = last.org_id;
+  }
+}
+
+async function* hashesOf({ store, keyring }: RotationDeps): AsyncGenerator<KeyedValue> {
+  const hashes = addressHashes(keyring);
+  for await (const stored of pagesOfHashes(store, "keyed"))
+    yield {
+      key: hashes.keyOf(stored.email),
+      async renew() {
+        const renewed = hashes.renewed(stored.email);
+        if (renewed !== null) await store.addressHashes.replace(stored, renewed);
+      },
+    };
+}
+
+/** Deletes the hashes of erased people's addresses whose key is lost: no address can be compared with them again. */
+export async function deleteLostHashes({ store, keyring }: RotationDeps): Promise<void> {
+  const hashes = addressHashes(keyring);
+  for await (const stored of pagesOfHashes(store, "keyed"))
+    if (hashes.keyOf(stored.email) === null) await store.addressHashes.delete(stored);
+}
+
+/** Keys the hashes of erased people's addresses that earlier releases stored without a key. */
+export async function keyPlainHashes(store: Pick<Repositories, "addressHashes">, keyring: Keyring): Promise<void> {
+  const hashes = addressHashes(keyring);
+  for await (const stored of pagesOfHashes(store, "plain")) {
+    const renewed = hashes.renewed(stored.email);
+    if (renewed !== null) await store.addressHashes.replace(stored, renewed);
+  }
+}
+
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+async function* pagesOfHashes(
+  { addressHashes }: Pick<Repositories, "addressHashes">,
+  form: "keyed" | "plain",
+): AsyncGenerator<StoredHash> {
+  for (let after = FIRST_ID; ;) {
+    const page = await addressHashes.page(form, after, PAGE);
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = last.id;
   }
 }

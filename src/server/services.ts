@@ -58,6 +58,7 @@ import { resourceServices } from "./resources.ts";
 import { rolesService } from "../accounts/roles.ts";
 import { schedulesService } from "../booking/schedules/schedules.ts";
 import { followAssignments } from "../scim/group-membership.ts";
+import { signInSettingsService } from "../scim/sign-in-settings.ts";
 import { scimTokenService } from "../scim/tokens.ts";
 import { searchService } from "../search/search.ts";
 import { segmentsService } from "../segments/segments.ts";
@@ -205,5 +206,6 @@ function accessServices(deps: ServiceDeps) {
     emailDomains: emailDomainsService(deps),
     memberIdentity: memberIdentityService(deps),
     scimToken: scimTokenService(deps),
+    signInSettings: signInSettingsService(deps),
   };
 }

@@ -4,6 +4,8 @@ import { readConfig } from "./config.ts";
 import { createLogger } from "./logger.ts";
 import { openAdminServer } from "./admin.ts";
 import { openPort } from "./ports.ts";
+import { createKeyring } from "../platform/keyring.ts";
+import { storeSecrets } from "./store-secrets.ts";
 import { createStore } from "../store/store.ts";
 import { readSecretKey } from "./secret-key.ts";
 import { openDependencies, type AppConfig } from "./dependencies.ts";
@@ -42,7 +44,8 @@ async function work(config: AppConfig, { storage, telemetry, count }: Work): Pro
   const stopped = reasonToStop(storage, logger);
   const adminServer = openAdminServer(storage.pool);
   telemetry?.exportMetrics(adminServer.metrics);
-  const deps = openDependencies(config, { store: createStore(storage.pool), telemetry });
+  const secrets = storeSecrets(createKeyring(config.secretKey, config.previousSecretKey));
+  const deps = openDependencies(config, { store: createStore(storage.pool, undefined, secrets), telemetry });
   try {
     const admin = await openPort("ADMIN_PORT", adminServer.admin, { host: config.host, port: config.adminPort });
     const background = startBackground({

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Knex } from "knex";
 import { isTransient } from "../platform/rules/problems.ts";
 import { sqlState } from "../platform/sql/retry.ts";
-import { createStore, type Repositories, type Store } from "./store.ts";
+import { readersOn, type Repositories, type Store } from "./store.ts";
 
 /** A replica of the database of a store. */
 export interface ReplicaOptions {
@@ -32,7 +32,7 @@ const REPLAYED = `SELECT pg_is_in_recovery() AS standby,
  * committed, so callers also see their last change. If that takes too long, or the replica fails, the primary is used.
  */
 export function withReplica(store: Store, { primary, replica, onRead }: ReplicaOptions): Store {
-  const reader: Repositories = createStore(replica);
+  const reader: Repositories = readersOn(store, replica);
   let failed = { reason: "", until: Number.NEGATIVE_INFINITY };
 
   function fail(reason: string): string {

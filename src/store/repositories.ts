@@ -58,7 +58,7 @@ import { scimUserRepository } from "../scim/sql/scim-users.ts";
 import { sessionRepository } from "../accounts/sql/sessions.ts";
 import { singleSignOnRepository } from "../identity/sql/single-sign-ons.ts";
 import { startedJobRepository } from "../imports/sql/started-jobs.ts";
-import { suppressionRepository } from "../emails/sql/suppressions.ts";
+import { addressHashRepository } from "../emails/sql/address-hashes.ts";
 import { topicSubscriptionRepository } from "../topics/sql/subscriptions.ts";
 import { tokenRepository } from "../accounts/sql/tokens.ts";
 import { viewRepository } from "../records/sql/views.ts";
@@ -122,7 +122,7 @@ export const databaseRepositories = {
   relations: relationRepository,
   // E-mails and campaigns.
   emailSending: emailSendingRepository,
-  suppressions: suppressionRepository,
+  addressHashes: addressHashRepository,
   topicSubscriptions: topicSubscriptionRepository,
   campaigns: campaignRepository,
   campaignAudience: campaignAudienceRepository,

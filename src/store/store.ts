@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
 import { type AuditLogRepository, auditLogRepository } from "../accounts/sql/audit-log.ts";
 import { type AuditLogDeps, type WaitingEntry, writeEntries } from "../accounts/sql/audit-log-chain.ts";
+import type { AddressHashes } from "../platform/hashed-address.ts";
 import { emailRepository, type LastWrite } from "../emails/sql/emails.ts";
+import { suppressionRepository } from "../emails/sql/suppressions.ts";
 import { jobRepository, type WaitingJob, writeJobs } from "../jobs/sql/jobs.ts";
 import { membersOnUse } from "./members-on-use.ts";
 import { resourceTables } from "./resources.ts";
@@ -50,14 +52,14 @@ export interface Store extends Repositories {
 
 const SNAPSHOT = { isolationLevel: "repeatable read", readOnly: true } as const;
 
-/** The connection of each transaction. It is private to this module, so that no other code can use it. */
+/** The connection of each store and transaction. It is private to this module, so that no other code can use it. */
 const connections = new WeakMap<Repositories, Connection>();
 
 interface Connection {
   readonly db: Knex;
   /** Called when a job was queued; the job is visible to others after the commit. */
   readonly queued: () => void;
-  readonly log: AuditLogDeps;
+  readonly secrets: StoreSecrets;
   /** The writes that wait for the end of the transaction; null outside of a transaction. */
   readonly pending: PendingWrites | null;
 }
@@ -70,27 +72,43 @@ interface PendingWrites {
 
 const nothingPending = (): PendingWrites => ({ entries: [], jobs: [], others: [] });
 
-function refuse(): never {
-  throw new TypeError("This store cannot write to the audit log.");
+/** Functions that depend on SECRET_KEY. */
+export interface StoreSecrets {
+  readonly log: AuditLogDeps;
+  readonly addresses: AddressHashes;
 }
-const withoutSecret: AuditLogDeps = { newId: refuse, hashEntry: refuse, sign: refuse };
+
+function refuse(): never {
+  throw new TypeError(
+    "This store has no secret key: it can neither write to the audit log nor find suppressed addresses.",
+  );
+}
+const withoutSecret: StoreSecrets = {
+  log: { newId: refuse, hashEntry: refuse, sign: refuse },
+  addresses: { keyed: refuse, forms: refuse, keyOf: refuse, renewed: refuse },
+};
 
 /**
- * Creates the store on a connection pool. `queued` is called when new jobs are visible to all workers. `log` signs
- * audit log entries; it is required only for writing them.
+ * Creates the store on a connection pool. `queued` is called when new jobs are visible to all workers. The secrets
+ * are required only for writing audit log entries and for suppressed addresses.
  */
 export function createStore(
   pool: Knex,
   queued: () => void = () => undefined,
-  log: AuditLogDeps = withoutSecret,
+  secrets: StoreSecrets = withoutSecret,
 ): Store {
-  return storeOn({ db: pool, queued, log, pending: null });
+  return storeOn({ db: pool, queued, secrets, pending: null });
+}
+
+/** Returns repositories that read from another pool, with the secrets of a store. */
+export function readersOn(store: Store, pool: Knex): Repositories {
+  return createStore(pool, undefined, connections.get(store)?.secrets);
 }
 
 /** Returns a store that uses an open transaction: its own transactions are savepoints. */
 export function joinTransaction(tx: Repositories): Store {
   const connection = connections.get(tx);
-  if (!connection) throw new TypeError("These repositories do not belong to a transaction.");
+  if (!connection?.pending) throw new TypeError("These repositories do not belong to a transaction.");
   return storeOn(connection);
 }
 
@@ -112,6 +130,7 @@ function storeOn(connection: Connection): Store {
     dryRun: (work) => runDry(connection, work),
   };
   const store = Object.assign(repositories(connection), methods);
+  connections.set(store, connection);
   return store;
 }
 
@@ -160,14 +179,14 @@ async function commit<Result>(
   work: (tx: Repositories) => Promise<Result>,
   { bare, isNested }: CommitOptions,
 ): Promise<Result> {
-  const { db, log, queued, pending } = connection;
+  const { db, secrets, queued, pending } = connection;
   let writes: Promise<unknown> = Promise.resolve();
   const transaction = db.transaction(async (tx) => {
     if (bare) markBare(tx, bare);
     const result = await work(repositoriesOf({ ...connection, db: tx }));
     if (bare) requireNoFailure(bare);
     if (isNested) return result;
-    await writeEntries(tx, log, pending.entries);
+    await writeEntries(tx, secrets.log, pending.entries);
     writes = Promise.all([...pending.others.map((write) => write(tx)), writeJobs(tx, pending.jobs)]);
     // Not awaited: if one fails, the server answers COMMIT with ROLLBACK.
     writes.catch(() => undefined);
@@ -193,10 +212,11 @@ const repositories = (connection: Connection) => createRepositories(connection.d
 const factories = {
   ...databaseRepositories,
   auditLog: (db: Knex, connection: Connection) =>
-    auditLogRepository(db, { append: appendTo(connection), tools: connection.log }),
+    auditLogRepository(db, { append: appendTo(connection), tools: connection.secrets.log }),
   emails: (db: Knex, { pending }: Connection) => emailRepository(db, pending?.others ?? null),
   jobs: (db: Knex, { queued, pending }: Connection) =>
     jobRepository(db, { queued, last: pending?.jobs ?? null, origin: () => traceOrigins.read() }),
+  suppressions: (db: Knex, { secrets }: Connection) => suppressionRepository(db, secrets.addresses),
   resources: resourceTables,
   tasks: (db: Knex) => resourceTables(db).task,
   notes: (db: Knex) => resourceTables(db).note,
@@ -204,7 +224,7 @@ const factories = {
 const createRepositories = membersOnUse<Connection, typeof factories>(factories);
 
 /** Outside of a transaction each entry gets its own transaction. */
-function appendTo({ db, log, pending }: Connection): AuditLogRepository["append"] {
+function appendTo({ db, secrets: { log }, pending }: Connection): AuditLogRepository["append"] {
   return async (orgId, entry) => {
     if (pending) pending.entries.push({ orgId, entry });
     else await retrySerializationFailures(() => db.transaction((tx) => writeEntries(tx, log, [{ orgId, entry }])));

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createAuditLogDeps } from "../../src/accounts/audit-log/hmac.ts";
+import { storeSecrets } from "../../src/server/store-secrets.ts";
 import { checkChain } from "../../src/accounts/audit-log/verification.ts";
 import { createStore, type Store } from "../../src/store/store.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
@@ -12,7 +12,7 @@ describe("Audit log: partitions", () => {
 
   before(async () => {
     database = await createDatabase();
-    store = createStore(database.pool, undefined, createAuditLogDeps(keyring));
+    store = createStore(database.pool, undefined, storeSecrets(keyring));
   });
   beforeEach(async () => {
     orgId = await insertOrganization(database, `org-${Math.random().toString(36).slice(2)}`);

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createAuditLogDeps } from "../../src/accounts/audit-log/hmac.ts";
+import { storeSecrets } from "../../src/server/store-secrets.ts";
 import type { LogPosition } from "../../src/contract/mcp.ts";
 import { checkChain } from "../../src/accounts/audit-log/verification.ts";
 import { createStore, joinTransaction, type Store } from "../../src/store/store.ts";
@@ -13,7 +13,7 @@ describe("Audit log: storage", () => {
 
   before(async () => {
     database = await createDatabase();
-    store = createStore(database.pool, undefined, createAuditLogDeps(keyring));
+    store = createStore(database.pool, undefined, storeSecrets(keyring));
   });
   beforeEach(async () => {
     orgId = await insertOrganization(database, `org-${Math.random().toString(36).slice(2)}`);

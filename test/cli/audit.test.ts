@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { createKeyring } from "../../src/platform/keyring.ts";
-import { createAuditLogDeps, hashEntry } from "../../src/accounts/audit-log/hmac.ts";
+import { hashEntry } from "../../src/accounts/audit-log/hmac.ts";
+import { storeSecrets } from "../../src/server/store-secrets.ts";
 import { createStore, type Store } from "../../src/store/store.ts";
 import { checkChain } from "../../src/accounts/audit-log/verification.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
@@ -67,7 +68,7 @@ describe("crm audit verify", () => {
     crm(["audit", "verify", ...more], { as, env: { DATABASE_URL: database.url, SECRET_KEY } });
   before(async () => {
     database = await createDatabase();
-    store = createStore(database.pool, undefined, createAuditLogDeps(keyring));
+    store = createStore(database.pool, undefined, storeSecrets(keyring));
   });
   after(() => database.drop());
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createBearer } from "../../src/accounts/bearer.ts";
 import { newId } from "../../src/platform/ids.ts";
-import { createAuditLogDeps } from "../../src/accounts/audit-log/hmac.ts";
+import { storeSecrets } from "../../src/server/store-secrets.ts";
 import { createStore } from "../../src/store/store.ts";
 import { createConnections } from "../../src/accounts/connection-writes.ts";
 import { connect, MCP_URL } from "../support/accounts/connections.ts";
@@ -13,7 +13,7 @@ describe("MCP: concurrent callers", () => {
   const fixture = useFixture();
 
   it("identifies known and unknown callers separately", async () => {
-    const store = createStore(fixture.service.database.pool, undefined, createAuditLogDeps(keyring));
+    const store = createStore(fixture.service.database.pool, undefined, storeSecrets(keyring));
     const { openForKey } = createConnections({ store, newId: () => newId() });
     const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey });
     const visitor = { address: "192.0.2.7", userAgent: null, requestId: "test", locale: "en" } as const;

@@ -4,7 +4,7 @@ import { unlimitedPublicMail } from "../../src/mail/public-mail.ts";
 import type { Services } from "../../generated/services.js";
 import { newId } from "../../src/platform/ids.ts";
 import { createLinks } from "../../src/platform/links.ts";
-import { createAuditLogDeps } from "../../src/accounts/audit-log/hmac.ts";
+import { storeSecrets } from "../../src/server/store-secrets.ts";
 import { createPasswords } from "../../src/accounts/passwords.ts";
 import { createVerp } from "../../src/mail/verp.ts";
 import { createSignedTokens } from "../../src/platform/signed-token.ts";
@@ -50,7 +50,7 @@ describe("MCP: logging of tool calls", () => {
 
   before(async () => {
     database = await createDatabase();
-    store = createStore(database.pool, undefined, createAuditLogDeps(keyring));
+    store = createStore(database.pool, undefined, storeSecrets(keyring));
     const deps = {
       serialize: <Result>(_by: unknown, _call: unknown, work: () => Promise<Result>): Promise<Result> => work(),
       ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },

@@ -5,7 +5,8 @@ import type { Handler } from "../../src/jobs/handler.ts";
 import type { FailedJob } from "../../src/jobs/runner-options.ts";
 import { startRunner, type Runner } from "../../src/jobs/runner.ts";
 import type { NewJob } from "../../src/jobs/sql/jobs.ts";
-import { createStore, type Store } from "../../src/store/store.ts";
+import type { Store } from "../../src/store/store.ts";
+import { keyedStore } from "./keyed-store.ts";
 import { createDatabase, type TestDatabase } from "./database/cluster.ts";
 import { createOrganization, type Organization } from "./accounts/people.ts";
 
@@ -28,7 +29,7 @@ export function runnerOn(
   { workers = 1, lease }: RunnerChoices = {},
 ): TestRunner {
   const failures: FailedJob[] = [];
-  const store = createStore(database.pool, () => runner.wake());
+  const store = keyedStore(database.pool, () => runner.wake());
   const runner = startRunner({
     store,
     workers,
@@ -78,7 +79,7 @@ export function useQueue(): QueueStage {
       return database();
     },
     get store() {
-      return createStore(database().pool);
+      return keyedStore(database().pool);
     },
     get organization() {
       if (!stage.organization) throw new Error("The stage is not ready yet.");

@@ -1,4 +1,5 @@
-import { createStore, type Store } from "../../src/store/store.ts";
+import type { Store } from "../../src/store/store.ts";
+import { keyedStore } from "./keyed-store.ts";
 import { callerAt, type Caller } from "./caller.ts";
 import { createKey, createOrganization, createPerson, type Person } from "./accounts/people.ts";
 import type { Fixture } from "./fixture.ts";
@@ -47,6 +48,6 @@ export function recordFactories(fixture: Fixture) {
 export const about = (record_type: string, record_id: string): Fields => ({ record_type, record_id });
 
 /** The repositories of the service's database. */
-export const storeOf = (fixture: Pick<Fixture, "service">): Store => createStore(fixture.service.database.pool);
+export const storeOf = (fixture: Pick<Fixture, "service">): Store => keyedStore(fixture.service.database.pool);
 
 const byKey = ({ service }: Fixture, secret: string): Caller => callerAt(service.url, { "X-API-Key": secret });

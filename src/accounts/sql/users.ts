@@ -11,7 +11,7 @@ import type { Branding } from "./organization-settings.ts";
 import { lockName } from "../../platform/sql/advisory-locks.ts";
 import { run, runWithValue, sql } from "../../platform/sql/sql-text.ts";
 
-/** What a person's name is made of. */
+/** The fields of a person's name. */
 type UserName = Pick<UserRecord, "id" | "email" | "first_name" | "last_name">;
 
 /** A user of an organization. */

@@ -5,7 +5,9 @@ import * as opportunities from "../../../generated/sdk/opportunities.ts";
 import type { ActorOutput } from "../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
 import { usePermission } from "../session/session.tsx";
+import { COMMAND } from "../shell/command-key.ts";
 import { usePageTexts } from "../texts/page-texts.ts";
+import { fill } from "../texts/texts.tsx";
 import { ActorName } from "../ui/actor-name.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Time } from "../ui/time.tsx";
@@ -32,12 +34,12 @@ export function RecentChanges() {
     queryKey: ["recentChanges"],
     enabled: entitiesToo || opportunitiesToo,
     async queryFn() {
-      const lists = await Promise.all([
-        entitiesToo ? changedEntities() : [],
+      const [{ rows, narrow_by }, others] = await Promise.all([
+        entitiesToo ? changedEntities() : { rows: [], narrow_by: undefined },
         opportunitiesToo ? changedOpportunities() : [],
       ]);
-      const data = lists.flat().toSorted((a, b) => (a.at < b.at ? 1 : -1));
-      return { data: data.slice(0, MOST_ROWS), meta: { total: 0 } };
+      const data = [...rows, ...others].toSorted((a, b) => (a.at < b.at ? 1 : -1));
+      return { data: data.slice(0, MOST_ROWS), meta: { total: 0, narrow_by } };
     },
   });
   if (!entitiesToo && !opportunitiesToo) return null;
@@ -50,18 +52,22 @@ export function RecentChanges() {
       </span>
     </>
   );
-  return <ShortList title={texts.changes.title} query={changes} row={row} empty={texts.changes.none} />;
+  const { title, none, narrow } = texts.changes;
+  return (
+    <ShortList title={title} query={changes} row={row} empty={none} narrow={fill(narrow, { keys: `${COMMAND} K` })} />
+  );
 }
 
-async function changedEntities(): Promise<Changed[]> {
-  const { data } = await entities.list(client, newest);
-  return data.map((entity) => ({
+async function changedEntities(): Promise<{ rows: Changed[]; narrow_by: readonly string[] | undefined }> {
+  const { data, meta } = await entities.list(client, newest);
+  const rows = data.map((entity) => ({
     id: entity.id,
     type: entity.entity_type,
     title: entity.entity_type === "company" ? entity.name : (entity.full_name ?? entity.email ?? entity.phone ?? "–"),
     by: entity.updated_by,
     at: entity.updated_at,
   }));
+  return { rows, narrow_by: meta.narrow_by };
 }
 
 async function changedOpportunities(): Promise<Changed[]> {

@@ -3,6 +3,7 @@ import { useSession } from "../session/session.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { Announcements } from "../ui/announcements.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { COMMAND } from "./command-key.ts";
 import { ConnectionNotices } from "./connection-notices.tsx";
 import { FailureBoundary } from "./failure.tsx";
 import { Icon } from "./icons.tsx";
@@ -105,5 +106,3 @@ function Overlays({ overlay, onChange }: OverlaysProps) {
     );
   return null;
 }
-
-const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";

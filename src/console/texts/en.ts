@@ -74,6 +74,8 @@ export const textsEn = {
     marked: "Please correct the marked fields.",
     changed: "The record was changed in the meantime. Check the current values, then save again.",
   },
+  narrow:
+    "All contacts and companies of the organization are compared for this, which takes time with so many of them.",
   forms: {
     optional: "(optional)",
     close: "Close",

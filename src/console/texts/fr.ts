@@ -71,6 +71,8 @@ export const textsFr: Texts = typeset({
     marked: "Corrigez les champs signalés.",
     changed: "La fiche a été modifiée entre-temps. Vérifiez les valeurs actuelles, puis enregistrez de nouveau.",
   },
+  narrow:
+    "Ce résultat parcourt tous les contacts et toutes les entreprises de l’organisation, ce qui prend du temps vu leur nombre.",
   forms: {
     optional: "(facultatif)",
     close: "Fermer",

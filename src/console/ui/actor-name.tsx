@@ -8,8 +8,9 @@ export function useActorName(): (actor: Named) => string {
   const { actors } = useTexts();
   return ({ name, type }) => {
     if (type === "visitor") return actors.visitor;
-    if (type !== "system") return name;
-    return name.startsWith("crm ") ? actors.command : actors.service;
+    if (type !== "system" && type !== "operator") return name;
+    if (name.startsWith("crm ")) return actors.command;
+    return type === "system" ? actors.service : name;
   };
 }
 

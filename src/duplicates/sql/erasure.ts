@@ -164,27 +164,6 @@ function messages(db: Knex) {
         .delete();
       return choices.length + bounces;
     },
-    /** Replaces the person's addresses on the suppression list by their hashes; returns how many there were. */
-    async hashSuppressions(
-      orgId: string,
-      hashes: readonly (readonly [email: string, hash: string])[],
-      by: object,
-    ): Promise<number> {
-      let count = 0;
-      for (const [email, hash] of hashes) {
-        const rows = db("email_suppressions").where({ org_id: orgId, email });
-        const gone = await rows
-          .delete()
-          .returning<{ id: string; reason: string; created_at: Date }[]>(["id", "reason", "created_at"]);
-        for (const row of gone)
-          await db("email_suppressions")
-            .insert({ ...row, org_id: orgId, email: hash, created_by: JSON.stringify(by) })
-            .onConflict()
-            .ignore();
-        count += gone.length;
-      }
-      return count;
-    },
   };
 }
 

@@ -2,7 +2,7 @@ import { withAsciiDomain } from "../../contract/email-domain.ts";
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
-import { hashedAddress } from "../../platform/hashed-address.ts";
+import type { AddressHashes } from "../../platform/hashed-address.ts";
 import type { ListedReason } from "../rules/suppression.ts";
 import { byText, equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
@@ -48,8 +48,8 @@ const factsSql = (listed: string, addresses: string): string => `SELECT s.email,
     WHERE e.org_id = ?::uuid AND e.entity_type = 'contact' AND e.deleted_at IS NULL AND e.id = ANY (
       ?::uuid[] || ARRAY(SELECT k.entity_id FROM entity_emails AS k WHERE k.org_id = ?::uuid AND k.email IN (${addresses})))`;
 /** The addresses and the hashes that stay of erased people, and the address of each. */
-function withHashes(orgId: string, emails: readonly string[]) {
-  const pairs = emails.map((email) => [hashedAddress(orgId, email), email] as const);
+function withHashes(hashes: AddressHashes, orgId: string, emails: readonly string[]) {
+  const pairs = emails.flatMap((email) => hashes.forms(orgId, email).map((form) => [form, email] as const));
   const emailByHash = new Map(pairs);
   const all = [...emails, ...emailByHash.keys()];
   return { all, emailOf: (email: string): string => emailByHash.get(email) ?? email };
@@ -59,11 +59,11 @@ function withHashes(orgId: string, emails: readonly string[]) {
 const MAX_NAMED = 5;
 
 /** Queries on suppressions. */
-export function suppressionRepository(db: Knex) {
+export function suppressionRepository(db: Knex, hashes: AddressHashes) {
   return {
     /** Entries of the suppression list for these addresses. */
     async among(orgId: string, emails: readonly string[]): Promise<Suppression[]> {
-      const { all, emailOf } = withHashes(orgId, emails);
+      const { all, emailOf } = withHashes(hashes, orgId, emails);
       const rows = db("email_suppressions").where({ org_id: orgId }).whereIn("email", all);
       const found = await rows.select<Suppression[]>("email", "reason");
       return found.map(({ email, reason }) => ({ email: emailOf(email), reason }));
@@ -94,17 +94,35 @@ export function suppressionRepository(db: Knex) {
     },
     /** Removes an address from the list for one reason. */
     async lift(orgId: string, { email, reason }: Suppression): Promise<void> {
-      const { all } = withHashes(orgId, [email]);
+      const { all } = withHashes(hashes, orgId, [email]);
       await db("email_suppressions").where({ org_id: orgId, reason }).whereIn("email", all).delete();
     },
-    ...suppressionList(db),
-    ...suppressionFacts(db),
+    /** Replaces addresses on the list by their hashes; returns how many there were. */
+    async hash(orgId: string, emails: readonly string[], by: Actor): Promise<number> {
+      let count = 0;
+      for (const email of emails) {
+        const hash = hashes.keyed(orgId, email);
+        const rows = db("email_suppressions").where({ org_id: orgId, email });
+        const gone = await rows
+          .delete()
+          .returning<{ id: string; reason: string; created_at: Date }[]>(["id", "reason", "created_at"]);
+        for (const row of gone)
+          await db("email_suppressions")
+            .insert({ ...row, org_id: orgId, email: hash, created_by: JSON.stringify(by) })
+            .onConflict()
+            .ignore();
+        count += gone.length;
+      }
+      return count;
+    },
+    ...suppressionList(db, hashes),
+    ...suppressionFacts(db, hashes),
     ...softBounces(db),
   };
 }
 
 /** The entries by which the service decides whether an address may receive a message. */
-function suppressionFacts(db: Knex) {
+function suppressionFacts(db: Knex, hashes: AddressHashes) {
   return {
     /** Entries of the list for these addresses, and live contacts with one of these ids or addresses. */
     async factsOf(
@@ -112,10 +130,11 @@ function suppressionFacts(db: Knex) {
       { ids, emails }: { readonly ids: readonly string[]; readonly emails: readonly string[] },
     ): Promise<{ readonly list: Suppression[]; readonly contacts: EmailContact[] }> {
       if (emails.length === 0) return { list: [], contacts: [] };
-      const { all, emailOf } = withHashes(orgId, emails);
+      const { all, emailOf } = withHashes(hashes, orgId, emails);
       const text = factsSql(placeholders(all.length), placeholders(emails.length));
       const statement = sql(text, orgId, ...all, orgId, ids, orgId, ...emails);
-      const name = emails.length <= MAX_NAMED ? `suppressions.facts.${String(emails.length)}` : undefined;
+      const name =
+        emails.length <= MAX_NAMED ? `suppressions.facts.${String(emails.length)}.${String(all.length)}` : undefined;
       const rows = await run<{ contact: EmailContact | null } & Suppression>(db, statement, name);
       return {
         list: rows.flatMap(({ contact, email, reason }) =>
@@ -129,17 +148,17 @@ function suppressionFacts(db: Knex) {
 
 const readColumns = recordColumns("Suppression", { stored: ["email", "reason"] });
 
-const listTable: ListOf<"suppressions.list"> = {
+const listTable = (hashes: AddressHashes): ListOf<"suppressions.list"> => ({
   filters: {
     q: (query, text) => void query.whereRaw("strpos(email, ?) > 0", [withAsciiDomain(text).toLowerCase()]),
-    email: (query, email, orgId) => void query.whereIn("email", withHashes(orgId, [email.toLowerCase()]).all),
+    email: (query, email, orgId) => void query.whereIn("email", withHashes(hashes, orgId, [email.toLowerCase()]).all),
     reason: equals("reason"),
   },
   sort: { email: byText("email") },
-};
+});
 
 /** Queries of the suppression list for the API. */
-function suppressionList(db: Knex) {
+function suppressionList(db: Knex, hashes: AddressHashes) {
   const columns = readColumns(db);
   const rows = (orgId: string): Knex.QueryBuilder => db("email_suppressions").where({ org_id: orgId });
   return {
@@ -148,7 +167,7 @@ function suppressionList(db: Knex) {
       filters: ListFilters["suppressions.list"],
       request: PageRequest,
     ): Promise<Rows<SuppressionRecord>> => {
-      const { filters: conditions, sort } = listTable;
+      const { filters: conditions, sort } = listTable(hashes);
       const narrowed = (): Knex.QueryBuilder => narrowBy(rows(orgId), conditions, filters, orgId);
       return readPage<SuppressionRecord>({ db, columns, rows: narrowed, sort }, request);
     },

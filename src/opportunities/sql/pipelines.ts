@@ -15,6 +15,12 @@ export interface PipelineRecord extends StandardFields {
   readonly stages: readonly Stage[];
 }
 
+/** Pipelines, and the id of the one in which an opportunity is, by the opportunity's id. */
+interface OpportunityPipelines {
+  readonly pipelines: readonly PipelineRecord[];
+  readonly pipelineOf: ReadonlyMap<string, string>;
+}
+
 const readColumns = recordColumns("Pipeline", {
   stored: ["name", "is_default", "position", "require_lost_reason", "stages"],
 });
@@ -33,6 +39,18 @@ export function pipelineRepository(db: Knex) {
     insert: (orgId: string, row: object) => table.insert(orgId, stored(row)),
     update: (orgId: string, id: string, changes: object, actor: Actor) =>
       table.update(orgId, id, stored(changes), actor),
+    /** Returns all pipelines, also deleted ones, in their order, and those in which these opportunities are now. */
+    async ofOpportunities(orgId: string, ids: readonly string[]): Promise<OpportunityPipelines> {
+      const pipelines = await db("pipelines")
+        .where({ org_id: orgId })
+        .orderBy([{ column: "deleted_at", nulls: "first" }, "position", "id"])
+        .select<PipelineRecord[]>(...columns);
+      const placed: { id: string; pipeline_id: string }[] = await db("opportunities")
+        .where({ org_id: orgId })
+        .whereIn("id", [...ids])
+        .select("id", "pipeline_id");
+      return { pipelines, pipelineOf: new Map(placed.map(({ id, pipeline_id }) => [id, pipeline_id])) };
+    },
     /** Returns all pipelines of the organization, locked until the transaction ends. */
     async lockAll(orgId: string): Promise<PipelineRecord[]> {
       await live(orgId).orderBy("id").forUpdate().select("id");

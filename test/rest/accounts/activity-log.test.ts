@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect } from "chai";
 import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createAuditLogDeps } from "../../../src/accounts/audit-log/hmac.ts";
+import { storeSecrets } from "../../../src/server/store-secrets.ts";
 import { createStore } from "../../../src/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
 import { accountEmailTo, type AccountEmail } from "../../support/mail/account-emails.ts";
@@ -139,7 +139,7 @@ describe("Audit log: /v1/activity-log", () => {
     before(async () => {
       const { owner: person, id: orgId } = await createOrganization(fixture.service);
       reader = await signIn(fixture.service.url, person);
-      const tools = createAuditLogDeps(createKeyring(Buffer.from(SECRET_KEY, "base64")));
+      const tools = storeSecrets(createKeyring(Buffer.from(SECRET_KEY, "base64")));
       const { auditLog } = createStore(fixture.service.database.pool, undefined, tools);
       for (let index = 0; index < total; index += 1) {
         if (index === 30) middle = new Date().toISOString();

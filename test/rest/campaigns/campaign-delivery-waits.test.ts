@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { createStore } from "../../../src/store/store.ts";
+import { keyedStore } from "../../support/keyed-store.ts";
 import { freshAddress as fresh, headerOf, unsubscribeLinkOf, useCampaigns } from "../../support/campaigns.ts";
 import { until } from "../../support/queue.ts";
 
@@ -13,7 +13,7 @@ describe("Campaigns: /v1/campaigns", () => {
       .list("data")
       .map(({ email, status, reason }) => [email, status, reason]);
   const published = async (id: string): Promise<string[]> =>
-    (await createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id)).map(
+    (await keyedStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id)).map(
       ({ kind }) => kind,
     );
   const jobsOf = (id: string) =>
@@ -113,7 +113,7 @@ describe("Campaigns: /v1/campaigns", () => {
       expect((rows.get(full) as string[]).slice(1)).to.deep.equal(["failed", "552 5.2.2 Full"]);
       expect(campaign.at("data.stats")).to.include({ recipients: 4, sent: 2, failed: 1, bounces: 1, bounce_rate: 0.5 });
       expect([good, busy].map((email) => fixture.mailsTo(email).length)).to.deep.equal([1, 1]);
-      const listed = await createStore(fixture.service.database.pool).suppressions.among(fixture.organization.id, [
+      const listed = await keyedStore(fixture.service.database.pool).suppressions.among(fixture.organization.id, [
         unknown,
         full,
       ]);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { newId } from "../../../src/platform/ids.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { keyedStore } from "../../support/keyed-store.ts";
 import { prepareCampaign } from "../../../src/campaigns/recipients.ts";
 import { until } from "../../support/queue.ts";
 import { lockWaits } from "../../support/database/lock-waits.ts";
@@ -12,7 +12,7 @@ const MANY = 2_300;
 describe("Jobs: campaign recipients", () => {
   // Without workers, because the test prepares the recipients itself.
   const fixture = useFixture({ env: { WORKERS: "0" } });
-  const deps = () => ({ store: createStore(fixture.service.database.pool), clock: Date.now, newId: () => newId() });
+  const deps = () => ({ store: keyedStore(fixture.service.database.pool), clock: Date.now, newId: () => newId() });
 
   async function sending(): Promise<string> {
     const filter = { op: "and", conditions: [{ field: "lead_score", operator: "eq", value: 77 }] };

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createStore } from "../../../src/store/store.ts";
+import { keyedStore } from "../../support/keyed-store.ts";
 import { until } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -32,7 +32,7 @@ describe("Campaigns: /v1/campaigns/{id}", () => {
     answer.status,
     ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
   ];
-  const store = () => createStore(fixture.service.database.pool);
+  const store = () => keyedStore(fixture.service.database.pool);
 
   /** Deletes the segments while the campaign is deleted, because an unfinished campaign prevents it. */
   async function lose(id: string, ...segments: string[]): Promise<void> {

@@ -94,6 +94,51 @@ describe("Timelines: /v1/entities/{id}/activity", () => {
       expect(french.string("data.0.summary")).to.match(/ a modifié la fonction\.$/);
     });
 
+    it("returns summaries with the names of stages, pipelines and custom fields instead of their keys", async () => {
+      const stage = (key: string, label: string, type = "open", probability = 50) => ({
+        key,
+        label,
+        type,
+        probability,
+      });
+      const ends = [stage("won", "Signed", "won", 100), stage("lost", "Gone", "lost", 0)];
+      const pipeline = async (name: string, label: string): Promise<string> => {
+        const stages = [stage("first_call", label), stage("in_review", "Under review"), ...ends];
+        return (await fixture.crm.post("/v1/pipelines", { name, stages })).string("data.id");
+      };
+      const [pipeline_id, other] = [
+        await pipeline("Renewals", "Renewal call"),
+        await pipeline("New business", "First call"),
+      ];
+      const field = { entity_type: "company", key: "tier_code", label: "Tier of service", type: "text" };
+      expect((await fixture.crm.post("/v1/custom-fields", field)).status).to.equal(201);
+      const company_id = await company("Engines");
+      await fixture.crm.put(`/v1/entities/${company_id}`, { custom_fields: { tier_code: "A" } });
+      const deal = { name: "Deal", company_id, pipeline_id, stage: "first_call" };
+      const id = (await fixture.crm.post("/v1/opportunities", deal)).string("data.id");
+      for (const change of [{ stage: "in_review" }, { stage: "won" }, { pipeline_id: other, stage: "first_call" }])
+        expect((await fixture.crm.put(`/v1/opportunities/${id}`, change)).status).to.equal(200);
+      await fixture.service.database
+        .pool("activities")
+        .where({ record_id: id, type: "record_created" })
+        .update({
+          actor: JSON.stringify({ id: null, name: "crm seed", type: "system", application: null }),
+        });
+      const summaries = async (path: string, language: string): Promise<string> =>
+        (await fixture.crm.get(`${path}/activity?page_size=50`, { "Accept-Language": language }))
+          .list("data")
+          .map(({ summary }) => summary)
+          .join("\n");
+      const english = await summaries(`/v1/opportunities/${id}`, "en");
+      expect(english).to.include("from Under review to Signed.").and.include("from Signed to First call.");
+      expect(english).to.include("The command line created this record.");
+      const french = await summaries(`/v1/opportunities/${id}`, "fr");
+      expect(french).to.include("de l’étape Under review à l’étape Signed.").and.include("La ligne de commande a créé");
+      const ofCompany = await summaries(`/v1/entities/${company_id}`, "en");
+      expect(ofCompany).to.include("changed “Tier of service”.").and.include("to Under review.");
+      for (const text of [english, french, ofCompany]) expect(text).not.to.match(/[a-z]_[a-z]|[0-9a-f]{8}-|\bcrm /);
+    });
+
     it("filters by type and time and pages by number and cursor", async () => {
       const id = await contact();
       for (const lead_score of [1, 2, 3]) await fixture.crm.put(`/v1/entities/${id}`, { lead_score });

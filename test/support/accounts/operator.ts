@@ -1,4 +1,4 @@
-import { createAuditLogDeps } from "../../../src/accounts/audit-log/hmac.ts";
+import { storeSecrets } from "../../../src/server/store-secrets.ts";
 import { resetSecondFactor } from "../../../src/accounts/second-factor/reset.ts";
 import { createEncryption } from "../../../src/platform/encryption.ts";
 import { newId } from "../../../src/platform/ids.ts";
@@ -11,7 +11,7 @@ import type { Person } from "./people.ts";
 /** Does what `crm user reset-two-factor` does, without starting the command. */
 export async function resetTwoFactorOf({ database }: Pick<Service, "database">, person: Person): Promise<void> {
   const keyring = createKeyring(Buffer.from(SECRET_KEY, "base64"), null);
-  const store = createStore(database.pool, undefined, createAuditLogDeps(keyring));
+  const store = createStore(database.pool, undefined, storeSecrets(keyring));
   const { organization } = person;
   const deps = { store, newId, encryption: createEncryption(keyring), keyring, clock: Date.now };
   const nobody = { id: newId(), email: "", first_name: null, last_name: null, locale: "en", role: "owner" } as const;

@@ -87,6 +87,7 @@ export const exceptions: readonly Exception[] = [
     by: ["LIMIT"],
     statements: {
       "src/accounts/sql/audit-log-ends.ts": ["activity_log_anchors", "activity_log_heads"],
+      "src/emails/sql/address-hashes.ts": ["email_suppressions"],
       "src/store/sql/encrypted-values.ts": ["authenticator_apps", "busy_feeds", "identity_providers", "webhooks"],
     },
   },

@@ -8,6 +8,7 @@ import { useChange } from "../../ui/changes.ts";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ifMatch } from "../../ui/if-match.ts";
+import { NarrowNotice } from "../../ui/narrow-notice.tsx";
 import { countValues, CUSTOM_FIELDS } from "./record-types.ts";
 import { texts as pageTexts } from "./texts.ts";
 
@@ -50,12 +51,15 @@ export function DeleteField({ field, onClose }: EndFieldProps) {
   });
   const archive = useArchive(field, onClose);
   const title = fill(texts.deleteTitle, { name: label });
-  const isUsed = (count.data ?? 0) > 0;
-  const used = fill(texts.deleteUsed, { count: count.data ?? 0 });
+  const total = count.data?.total ?? 0;
+  const isUsed = total > 0;
+  const used = fill(texts.deleteUsed, { count: total });
+  const slow = <NarrowNotice meta={count.data ?? {}} remedy={fill(texts.narrow, { option: texts.indexed })} />;
   if (isUsed && field.archived)
     return (
       <Dialog title={title} onClose={onClose}>
         <p>{used}</p>
+        {slow}
       </Dialog>
     );
   if (isUsed)
@@ -64,12 +68,14 @@ export function DeleteField({ field, onClose }: EndFieldProps) {
         <p>
           {used} {texts.archiveInstead}
         </p>
+        {slow}
       </Confirm>
     );
   const deletion = { ...remove, isPending: remove.isPending || count.isPending };
   return (
     <Confirm title={title} action={texts.delete} mutation={deletion} onClose={onClose}>
-      <p>{count.isPending ? texts.counting : count.data === 0 ? texts.deleteNone : texts.deleteUnknown}</p>
+      <p>{count.isPending ? texts.counting : count.data?.total === 0 ? texts.deleteNone : texts.deleteUnknown}</p>
+      {slow}
     </Confirm>
   );
 }

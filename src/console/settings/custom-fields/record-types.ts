@@ -17,8 +17,14 @@ export function recordTypesOf(fields: readonly CustomField[]): CustomFieldRecord
   return [...new Set([...KNOWN, ...found])];
 }
 
-/** Returns how many records have a value for a field; null if the console cannot count records of this type. */
-export async function countValues({ entity_type: type, key }: CustomField): Promise<number | null> {
+/** The number of records with a value, and the names of filters if all records were compared. */
+interface CountMeta {
+  readonly total: number;
+  readonly narrow_by?: readonly string[] | undefined;
+}
+
+/** Counts the records that have a value for a field; null if the console cannot count records of this type. */
+export async function countValues({ entity_type: type, key }: CustomField): Promise<CountMeta | null> {
   const hasValue: FilterCondition = { field: `custom_fields.${key}`, operator: "is_not_empty" };
   const isOfType: FilterCondition = { field: "entity_type", operator: "eq", value: type };
   const search = {
@@ -29,7 +35,7 @@ export async function countValues({ entity_type: type, key }: CustomField): Prom
     product: () => products.search(client, bodyWith(hasValue)),
   };
   const known = KNOWN.find((one) => one === type);
-  return known === undefined ? null : (await search[known]()).meta.total;
+  return known === undefined ? null : (await search[known]()).meta;
 }
 
 const bodyWith = (...conditions: FilterCondition[]) => ({

@@ -68,6 +68,7 @@ export const texts = pageTexts(
     archiveInstead: "Archive it instead: the values stay readable.",
     deleted: "The field is deleted.",
     counting: "Counting the records with a value…",
+    narrow: "Change the field and turn on “{option}” to count faster.",
   },
   {
     title: "Champs personnalisés",
@@ -138,5 +139,6 @@ export const texts = pageTexts(
     archiveInstead: "Archivez-le : les valeurs restent lisibles.",
     deleted: "Le champ est supprimé.",
     counting: "Recherche des fiches qui ont une valeur…",
+    narrow: "Pour aller plus vite, modifiez le champ et activez « {option} ».",
   },
 );

@@ -7,7 +7,7 @@ import { useChange } from "../../ui/changes.ts";
 import { Confirm } from "../../ui/confirm.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { ifMatch } from "../../ui/if-match.ts";
-import { PROVIDER, type ProviderProps, useActiveMembers, useDomains } from "./query.ts";
+import { SETTINGS, type ProviderProps, useActiveMembers, useDomains } from "./query.ts";
 import { texts as pageTexts } from "./texts.ts";
 
 /** Whether members must use single sign-on; what is missing for it is said before. */
@@ -46,7 +46,7 @@ export function Enforcement({ provider }: ProviderProps) {
 
 function Stop({ provider }: ProviderProps) {
   const { enforcement: texts } = usePageTexts(pageTexts);
-  const stop = useChange(() => setEnforced(provider, false), { changes: [PROVIDER], done: texts.stopped });
+  const stop = useChange(() => setEnforced(provider, false), { changes: [SETTINGS], done: texts.stopped });
   return (
     <>
       {stop.error && <ErrorNotice error={stop.error} />}
@@ -61,7 +61,7 @@ function Enforce({ provider, onClose }: ProviderProps & { readonly onClose: () =
   const { enforcement: texts } = usePageTexts(pageTexts);
   const active = useActiveMembers();
   const enforce = useChange(() => setEnforced(provider, true), {
-    changes: [PROVIDER],
+    changes: [SETTINGS],
     done: texts.enforced,
     onDone: onClose,
   });

@@ -9,7 +9,7 @@ import type { FormValues } from "../../ui/form-values.ts";
 import { useRoleTexts } from "../role-names.ts";
 import { RoleOptions } from "../role-options.tsx";
 import { GroupRoles, readGroupRoles } from "./group-roles.tsx";
-import { PROVIDER } from "./query.ts";
+import { SETTINGS } from "./query.ts";
 import { texts as pageTexts } from "./texts.ts";
 
 interface ProviderFormProps {
@@ -33,7 +33,7 @@ export function ProviderForm({ provider, roles, onDone, onCancel }: ProviderForm
     <EditRecord
       record={{ ...NEW, ...provider, version: provider?.version ?? 0 }}
       update={({ body, headers }) => api.update(client, { body, ...(provider && { headers }) })}
-      changes={[PROVIDER]}
+      changes={[SETTINGS]}
       read={read}
       submit={texts.save}
       onDone={onDone}

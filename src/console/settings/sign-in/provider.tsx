@@ -12,7 +12,7 @@ import { useRoles } from "../role-names.ts";
 import { Enforcement } from "./enforcement.tsx";
 import { ProviderForm } from "./provider-form.tsx";
 import { ProviderTest } from "./provider-test.tsx";
-import { PROVIDER, type ProviderProps, useProvider } from "./query.ts";
+import { SETTINGS, type ProviderProps, useProvider } from "./query.ts";
 import { texts as pageTexts } from "./texts.ts";
 
 /** Single sign-on: the identity provider, its test, its enforcement and its removal. */
@@ -86,7 +86,7 @@ function Existing({ provider }: ProviderProps) {
   const { provider: texts } = usePageTexts(pageTexts);
   const [removing, setRemoving] = useState(false);
   const remove = useChange(() => api.delete(client, { headers: ifMatch(provider) }), {
-    changes: [PROVIDER],
+    changes: [SETTINGS],
     done: texts.removed,
     onDone: () => setRemoving(false),
   });

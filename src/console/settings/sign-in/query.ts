@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import * as domainsApi from "../../../../generated/sdk/email-domains.ts";
-import * as providerApi from "../../../../generated/sdk/identity-provider.ts";
 import * as membersApi from "../../../../generated/sdk/members.ts";
-import type { IdentityProvider } from "../../../../generated/sdk/types.gen.ts";
-import { NotFoundError } from "../../../sdk/errors.ts";
+import * as settingsApi from "../../../../generated/sdk/sign-in-settings.ts";
+import type { IdentityProvider, SignInSettings } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 
-/** The key of the identity provider. */
-export const PROVIDER = ["identityProvider"] as const;
+/** The key of the identity provider and the SCIM token: one request, in which null means that there is none. */
+export const SETTINGS = ["signInSettings"] as const;
 
 /** The key of the e-mail domains. */
 export const DOMAINS = ["emailDomains"] as const;
@@ -19,8 +18,15 @@ export interface ProviderProps {
 
 /** Loads the identity provider; null without one. */
 export function useProvider({ enabled = true }: { readonly enabled?: boolean } = {}) {
-  return useQuery({ queryKey: PROVIDER, queryFn: () => orNull(providerApi.get(client)), enabled });
+  return useQuery({ ...settings, select: providerOf, enabled });
 }
+
+/** Loads the SCIM token; null without one. */
+export const useScimToken = () => useQuery({ ...settings, select: tokenOf });
+
+const settings = { queryKey: SETTINGS, queryFn: () => settingsApi.get(client) };
+const providerOf = ({ identity_provider: provider }: SignInSettings) => provider;
+const tokenOf = ({ scim: token }: SignInSettings) => token;
 
 /** Loads all e-mail domains, the newest first. */
 export function useDomains() {
@@ -41,14 +47,4 @@ export function useActiveMembers(): { readonly members: number; readonly owners:
       return { members, owners };
     },
   }).data;
-}
-
-/** Returns null for a record that does not exist. */
-export async function orNull<Result>(call: PromiseLike<Result>): Promise<Result | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof NotFoundError) return null;
-    throw error;
-  }
 }

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../generated/sdk/scim-token.ts";
 import type { ScimToken } from "../../../../generated/sdk/types.gen.ts";
@@ -14,16 +13,14 @@ import { Facts } from "../../ui/facts.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Secret } from "../../ui/secret.tsx";
 import { Time } from "../../ui/time.tsx";
-import { orNull } from "./query.ts";
+import { SETTINGS, useScimToken } from "./query.ts";
 import { texts as pageTexts } from "./texts.ts";
-
-const TOKEN = ["scimToken"] as const;
 
 /** The token with which the identity provider creates and changes members. */
 export function Scim() {
   const { scim: texts } = usePageTexts(pageTexts);
   const { organization } = useSession();
-  const token = useQuery({ queryKey: TOKEN, queryFn: () => orNull(api.get(client)) });
+  const token = useScimToken();
   const address = `${window.location.origin}/scim/v2`;
   return (
     <section>
@@ -99,7 +96,7 @@ function IssueToken({ replaces, onClose }: { readonly replaces: boolean; readonl
   const { scim: texts } = usePageTexts(pageTexts);
   // The dialog keeps its title when the list of tokens has changed.
   const [title] = useState(replaces ? texts.rotate : texts.create);
-  const issue = useChange(() => api.create(client), { changes: [TOKEN] });
+  const issue = useChange(() => api.create(client), { changes: [SETTINGS] });
   if (issue.data)
     return (
       <Dialog title={title} onClose={onClose}>
@@ -115,7 +112,7 @@ function IssueToken({ replaces, onClose }: { readonly replaces: boolean; readonl
 
 function RemoveToken({ onClose }: { readonly onClose: () => void }) {
   const { scim: texts } = usePageTexts(pageTexts);
-  const remove = useChange(() => api.delete(client), { changes: [TOKEN], done: texts.removed, onDone: onClose });
+  const remove = useChange(() => api.delete(client), { changes: [SETTINGS], done: texts.removed, onDone: onClose });
   return (
     <Confirm title={texts.remove} action={texts.remove} mutation={remove} onClose={onClose}>
       <p>{texts.removeText}</p>

@@ -37,6 +37,7 @@ const linkedMember = async (tenant: Tenant): Promise<string> => {
 /** Prepared requests for single sign-on. */
 export const identity: Preparations = {
   "identityProvider.get": withProvider(),
+  "signInSettings.get": withProvider(),
   "identityProvider.update": withProvider({ just_in_time: true }),
   "identityProvider.delete": withProvider(),
   "identityProvider.test": withProvider(),

@@ -1,1 +1,0 @@
-import{s as e}from"./loading-DSZLAa40.js";function t(){let{actors:t}=e();return({name:e,type:n})=>n===`visitor`?t.visitor:n===`system`?e.startsWith(`crm `)?t.command:t.service:e}function n({actor:e}){return t()(e)}export{t as n,n as t};

@@ -1,1 +1,0 @@
-import{it as e,n as t,r as n,t as r,x as i}from"./loading-DSZLAa40.js";var a=e();function o({query:{data:e,error:o,refetch:s},children:c}){return(0,a.jsxs)(a.Fragment,{children:[o!=null&&!(e!==void 0&&(n(o)||o instanceof i))&&(0,a.jsx)(t,{error:o,onRetry:()=>void s()}),e===void 0?o==null&&(0,a.jsx)(r,{}):c(e)]})}export{o as t};

@@ -1,1 +1,0 @@
-import{a as e}from"./organization-DfraRHx9.js";import{h as t}from"./loading-DSZLAa40.js";import{_ as n}from"./index-CONnuag_.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-CPl9FMIk.js";import{t}from"./badge-C20xDxSw.js";import{i as n}from"./progress-BCSoglOm.js";import{it as r}from"./loading-DSZLAa40.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};
