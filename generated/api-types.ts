@@ -3858,6 +3858,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sign-in-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the identity provider and the SCIM token
+         * @description Both are null in an organization that has not set them up, so that a page about them needs no error. Neither contains a secret.
+         */
+        get: operations["signInSettings.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/entities/{id}/subscriptions": {
         parameters: {
             query?: never;
@@ -10950,7 +10970,7 @@ export interface components {
         } | null;
         /**
          * Format: email
-         * @description An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
+         * @description An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is returned as people write it, and equal to its ASCII form (IDNA: `xn--mnchen-3ya.example`) wherever addresses are compared. It is returned in ASCII if a label mixes scripts, has letters that only look like Latin ones, or is in a script from right to left or with vowel signs. The part before the @ is in ASCII.
          */
         Email: string;
         /**
@@ -13570,7 +13590,7 @@ export interface components {
         EmailDomainCreate: {
             domain: components["schemas"]["DomainName"];
         };
-        /** @description The part of e-mail addresses after the `@`. Stored in lower case and, for international names, in ASCII. */
+        /** @description The part of e-mail addresses after the `@`. In lower case; international names are returned as people write them. */
         DomainName: string;
         /**
          * @description An e-mail domain whose people can use the organization's single sign-on once it is verified.
@@ -15544,6 +15564,13 @@ export interface components {
         };
         /** @description Bytes in base64url without padding. */
         Base64Url: string;
+        /** @description The parts of the sign-in that an organization sets up. */
+        SignInSettings: {
+            /** @description The OpenID Connect provider; null if the organization has none. */
+            identity_provider: components["schemas"]["IdentityProvider"] | null;
+            /** @description The SCIM token; null if the organization has none. */
+            scim: components["schemas"]["ScimToken"] | null;
+        };
         /**
          * @description Whether an address receives the messages of a topic.
          * @enum {string}
@@ -30677,6 +30704,42 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "signInSettings.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity provider and the SCIM token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignInSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];

@@ -54,6 +54,7 @@ const scimToken = onUse(() => require("./validators/scim-token.js"));
 const search = onUse(() => require("./validators/search.js"));
 const segments = onUse(() => require("./validators/segments.js"));
 const session = onUse(() => require("./validators/session.js"));
+const signInSettings = onUse(() => require("./validators/sign-in-settings.js"));
 const tasks = onUse(() => require("./validators/tasks.js"));
 const topics = onUse(() => require("./validators/topics.js"));
 const views = onUse(() => require("./validators/views.js"));
@@ -17086,6 +17087,35 @@ export const operations = [
     },
     validateBody: null,
     call: (services, caller, input) => services.session.end(caller, input),
+  },
+  {
+    id: "signInSettings.get",
+    method: "get",
+    path: "/v1/sign-in-settings",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    bodyValues: 20000,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    get validateParameters() {
+      return signInSettings().signInSettings_get_parameters;
+    },
+    validateBody: null,
+    call: (services, caller, input) => services.signInSettings.get(caller, input),
   },
   {
     id: "tasks.list",

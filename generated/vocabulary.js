@@ -562,6 +562,14 @@ export const eventSubscriptions = [
   "topic.restored",
   "topic.updated"
 ];
+export const addressFields = [
+  "additional_emails",
+  "email",
+  "notified",
+  "recipients",
+  "reply_to",
+  "to"
+];
 export const personalData = {
   contacts: {
     purge: "deleted",

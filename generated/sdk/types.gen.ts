@@ -1970,7 +1970,7 @@ export type Address = {
 } | null;
 
 /**
- * An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
+ * An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is returned as people write it, and equal to its ASCII form (IDNA: `xn--mnchen-3ya.example`) wherever addresses are compared. It is returned in ASCII if a label mixes scripts, has letters that only look like Latin ones, or is in a script from right to left or with vowel signs. The part before the @ is in ASCII.
  */
 export type Email = string;
 
@@ -5553,7 +5553,7 @@ export type EmailDomainCreate = {
 };
 
 /**
- * The part of e-mail addresses after the `@`. Stored in lower case and, for international names, in ASCII.
+ * The part of e-mail addresses after the `@`. In lower case; international names are returned as people write them.
  */
 export type DomainName = string;
 
@@ -8084,6 +8084,20 @@ export type WebAuthnResponse = {
  * Bytes in base64url without padding.
  */
 export type Base64Url = string;
+
+/**
+ * The parts of the sign-in that an organization sets up.
+ */
+export type SignInSettings = {
+    /**
+     * The OpenID Connect provider; null if the organization has none.
+     */
+    identity_provider: IdentityProvider | null;
+    /**
+     * The SCIM token; null if the organization has none.
+     */
+    scim: ScimToken | null;
+};
 
 /**
  * Whether an address receives the messages of a topic.
@@ -16138,6 +16152,20 @@ export type SegmentEventWritable = {
         object: SegmentWritable | ThinRecord;
     };
     changes?: FieldChanges;
+};
+
+/**
+ * The parts of the sign-in that an organization sets up.
+ */
+export type SignInSettingsWritable = {
+    /**
+     * The OpenID Connect provider; null if the organization has none.
+     */
+    identity_provider: IdentityProviderWritable | null;
+    /**
+     * The SCIM token; null if the organization has none.
+     */
+    scim: ScimToken | null;
 };
 
 /**
@@ -28535,6 +28563,34 @@ export type SessionCreateWithPasskeyResponses = {
 };
 
 export type SessionCreateWithPasskeyResponse = SessionCreateWithPasskeyResponses[keyof SessionCreateWithPasskeyResponses];
+
+export type SignInSettingsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French. Any other value means English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/sign-in-settings';
+};
+
+export type SignInSettingsGetResponses = {
+    /**
+     * The identity provider and the SCIM token.
+     */
+    200: {
+        data: SignInSettings;
+    };
+};
+
+export type SignInSettingsGetResponse = SignInSettingsGetResponses[keyof SignInSettingsGetResponses];
 
 export type SubscriptionsGetData = {
     body?: never;
