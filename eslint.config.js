@@ -55,6 +55,11 @@ const doubleAssertion = {
     "Use a type guard, or a type that holds. If there is none, state the reason in a comment and disable the rule.",
 };
 
+const normalization = {
+  selector: "CallExpression[callee.property.name='normalize'][arguments.0.value=/^NFK?[CD]$/]",
+  message: "Use normalized() of src/contract/unicode.ts, whose time is linear for every text.",
+};
+
 /** The rules of all TypeScript. */
 const houseRules = {
   // Without await, an acknowledged write can be lost. Query builders are thenables, so they are checked too.
@@ -121,6 +126,11 @@ export default defineConfig(
   {
     files: ["src/**/*.ts", "scripts/**/*.ts"],
     ignores: ["src/console/**"],
+    rules: { "no-restricted-syntax": ["error", doubleAssertion, normalization] },
+  },
+  {
+    // The function itself; texts of our own documentation.
+    files: ["src/contract/unicode.ts", "src/docs/markdown.ts"],
     rules: { "no-restricted-syntax": ["error", doubleAssertion] },
   },
   {

@@ -1,7 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const activityLog_list_parameters = validate0;
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"action":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"},"ip":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -9,7 +8,6 @@ const schema4 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","enum":["mcp","rest","console","system"],"reads":{"choice":["mcp","rest","console","system"]}};
 const schema7 = {"type":"string","enum":["success","denied","invalid","conflict","rate_limited","error"],"reads":{"choice":["success","denied","invalid","conflict","rate_limited","error"]}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = func1_module.default;
 const formats0 = formats.text;
 const formats2 = formats.zoned;
 const formats4 = formats["date-time"];
@@ -112,14 +110,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data2 = data.cursor;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 3000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["cursor"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 500){
+if(data2.length > 500 && readings.isLonger(data2, 500)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -128,6 +126,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data2))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -153,7 +152,7 @@ errors++;
 }
 if(data.from !== undefined){
 let data3 = data.from;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.instant(data3);
 if(data !== undefined){
 data["from"] = data3;
@@ -196,7 +195,7 @@ errors++;
 }
 if(data.to !== undefined){
 let data4 = data.to;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.instant(data4);
 if(data !== undefined){
 data["to"] = data4;
@@ -239,7 +238,7 @@ errors++;
 }
 if(data.user_id !== undefined){
 let data5 = data.user_id;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["user_id"] = data5;
@@ -270,14 +269,14 @@ errors++;
 }
 if(data.application !== undefined){
 let data6 = data.application;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1800){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["application"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 200){
+if(data6.length > 200 && readings.isLonger(data6, 200)){
 const err18 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err18];
@@ -286,8 +285,9 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 200).toWellFormed();
 }
-if(func1(data6) < 1){
+if(data6 === ""){
 const err19 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
@@ -350,14 +350,14 @@ errors++;
 }
 if(data.action !== undefined){
 let data8 = data.action;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1800){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["action"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 200){
+if(data8.length > 200 && readings.isLonger(data8, 200)){
 const err24 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err24];
@@ -366,8 +366,9 @@ else {
 vErrors.push(err24);
 }
 errors++;
+data8 = data8.slice(0, 200).toWellFormed();
 }
-if(func1(data8) < 1){
+if(data8 === ""){
 const err25 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
@@ -401,14 +402,14 @@ errors++;
 }
 if(data.tool !== undefined){
 let data9 = data.tool;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1800){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["tool"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 200){
+if(data9.length > 200 && readings.isLonger(data9, 200)){
 const err28 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err28];
@@ -417,8 +418,9 @@ else {
 vErrors.push(err28);
 }
 errors++;
+data9 = data9.slice(0, 200).toWellFormed();
 }
-if(func1(data9) < 1){
+if(data9 === ""){
 const err29 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
@@ -452,14 +454,14 @@ errors++;
 }
 if(data.record_type !== undefined){
 let data10 = data.record_type;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1800){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["record_type"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 200){
+if(data10.length > 200 && readings.isLonger(data10, 200)){
 const err32 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err32];
@@ -468,8 +470,9 @@ else {
 vErrors.push(err32);
 }
 errors++;
+data10 = data10.slice(0, 200).toWellFormed();
 }
-if(func1(data10) < 1){
+if(data10 === ""){
 const err33 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
@@ -503,7 +506,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data11 = data.record_id;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.text(data11);
 if(data !== undefined){
 data["record_id"] = data11;
@@ -563,14 +566,14 @@ errors++;
 }
 if(data.ip !== undefined){
 let data13 = data.ip;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1800){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["ip"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 200){
+if(data13.length > 200 && readings.isLonger(data13, 200)){
 const err40 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err40];
@@ -579,8 +582,9 @@ else {
 vErrors.push(err40);
 }
 errors++;
+data13 = data13.slice(0, 200).toWellFormed();
 }
-if(func1(data13) < 1){
+if(data13 === ""){
 const err41 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
@@ -658,7 +662,7 @@ errors++;
 }
 if(data.from !== undefined){
 let data0 = data.from;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.instant(data0);
 if(data !== undefined){
 data["from"] = data0;
@@ -701,7 +705,7 @@ errors++;
 }
 if(data.to !== undefined){
 let data1 = data.to;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.instant(data1);
 if(data !== undefined){
 data["to"] = data1;
@@ -744,7 +748,7 @@ errors++;
 }
 if(data.user_id !== undefined){
 let data2 = data.user_id;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["user_id"] = data2;
@@ -775,14 +779,14 @@ errors++;
 }
 if(data.application !== undefined){
 let data3 = data.application;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1800){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["application"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 200){
+if(data3.length > 200 && readings.isLonger(data3, 200)){
 const err9 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
@@ -791,8 +795,9 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 200).toWellFormed();
 }
-if(func1(data3) < 1){
+if(data3 === ""){
 const err10 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -855,14 +860,14 @@ errors++;
 }
 if(data.action !== undefined){
 let data5 = data.action;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1800){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["action"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 200){
+if(data5.length > 200 && readings.isLonger(data5, 200)){
 const err15 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err15];
@@ -871,8 +876,9 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data5 = data5.slice(0, 200).toWellFormed();
 }
-if(func1(data5) < 1){
+if(data5 === ""){
 const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -906,14 +912,14 @@ errors++;
 }
 if(data.tool !== undefined){
 let data6 = data.tool;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1800){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["tool"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 200){
+if(data6.length > 200 && readings.isLonger(data6, 200)){
 const err19 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err19];
@@ -922,8 +928,9 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data6 = data6.slice(0, 200).toWellFormed();
 }
-if(func1(data6) < 1){
+if(data6 === ""){
 const err20 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
@@ -957,14 +964,14 @@ errors++;
 }
 if(data.record_type !== undefined){
 let data7 = data.record_type;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1800){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["record_type"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
+if(data7.length > 200 && readings.isLonger(data7, 200)){
 const err23 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err23];
@@ -973,8 +980,9 @@ else {
 vErrors.push(err23);
 }
 errors++;
+data7 = data7.slice(0, 200).toWellFormed();
 }
-if(func1(data7) < 1){
+if(data7 === ""){
 const err24 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -1008,7 +1016,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data8 = data.record_id;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["record_id"] = data8;
@@ -1068,14 +1076,14 @@ errors++;
 }
 if(data.ip !== undefined){
 let data10 = data.ip;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1800){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["ip"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 200){
+if(data10.length > 200 && readings.isLonger(data10, 200)){
 const err31 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err31];
@@ -1084,8 +1092,9 @@ else {
 vErrors.push(err31);
 }
 errors++;
+data10 = data10.slice(0, 200).toWellFormed();
 }
-if(func1(data10) < 1){
+if(data10 === ""){
 const err32 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1163,14 +1172,14 @@ errors++;
 }
 if(data.after !== undefined){
 let data0 = data.after;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 3000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["after"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(data0.length > 500 && readings.isLonger(data0, 500)){
 const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1179,8 +1188,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 500).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];

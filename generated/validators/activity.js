@@ -1,7 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const activity_aggregate_parameters = validate0;
 const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
@@ -53,7 +52,6 @@ const schema6 = {"type":"string","format":"date-time","reads":"instant","allOf":
 const schema8 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema9 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = func1_module.default;
 const formats0 = formats.uuid;
 const formats2 = formats.zoned;
 const formats4 = formats["date-time"];
@@ -185,7 +183,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data3 = data.record_id;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["record_id"] = data3;
@@ -216,7 +214,7 @@ errors++;
 }
 if(data.since !== undefined){
 let data4 = data.since;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.instant(data4);
 if(data !== undefined){
 data["since"] = data4;
@@ -259,7 +257,7 @@ errors++;
 }
 if(data.until !== undefined){
 let data5 = data.until;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.instant(data5);
 if(data !== undefined){
 data["until"] = data5;
@@ -413,14 +411,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data9 = data.timezone;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1400){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["timezone"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 100){
+if(data9.length > 100 && readings.isLonger(data9, 100)){
 const err23 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err23];
@@ -429,6 +427,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
+data9 = data9.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data9))){
 const err24 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -454,14 +453,14 @@ errors++;
 }
 if(data.sort !== undefined){
 let data10 = data.sort;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1800){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["sort"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 200){
+if(data10.length > 200 && readings.isLonger(data10, 200)){
 const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err26];
@@ -470,6 +469,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
+data10 = data10.slice(0, 200).toWellFormed();
 }
 if(!pattern0.test(data10)){
 const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(type|record_type|actor_id|occurred_at|count)(,-?(type|record_type|actor_id|occurred_at|count)){0,3}$"}};

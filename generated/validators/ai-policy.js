@@ -2,7 +2,6 @@
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/equal.js";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const aiPolicy_get_parameters = validate0;
 const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
@@ -94,7 +93,6 @@ const schema5 = {"type":"object","properties":{"enabled":{"type":"boolean"},"all
 const schema6 = {"type":"string","enum":["crm:read","crm:write","booking:read","booking:write"],"reads":{"choice":["crm:read","crm:write","booking:read","booking:write"]}};
 const schema7 = {"type":"object","required":["type","value"],"properties":{"type":{"type":"string","enum":["host","client_id"],"reads":{"choice":["host","client_id"]}},"value":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
 const func0 = func0_module.default;
-const func1 = func1_module.default;
 const formats0 = formats.text;
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -336,14 +334,14 @@ errors++;
 }
 if(data7.value !== undefined){
 let data9 = data7.value;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 9192){
 data9 = readings.text(data9);
 if(data7 !== undefined){
 data7["value"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 2048){
+if(data9.length > 2048 && readings.isLonger(data9, 2048)){
 const err16 = {instancePath:instancePath+"/allowed_applications/" + i2+"/value",schemaPath:"document#/components/schemas/ApplicationRule/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err16];
@@ -352,8 +350,9 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data9 = data9.slice(0, 2048).toWellFormed();
 }
-if(func1(data9) < 1){
+if(data9 === ""){
 const err17 = {instancePath:instancePath+"/allowed_applications/" + i2+"/value",schemaPath:"document#/components/schemas/ApplicationRule/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
@@ -397,14 +396,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1800){
 data10 = readings.text(data10);
 if(data7 !== undefined){
 data7["name"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 200){
+if(data10.length > 200 && readings.isLonger(data10, 200)){
 const err21 = {instancePath:instancePath+"/allowed_applications/" + i2+"/name",schemaPath:"document#/components/schemas/ApplicationRule/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err21];
@@ -413,6 +412,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data10 = data10.slice(0, 200).toWellFormed();
 }
 if(!(formats0(data10))){
 const err22 = {instancePath:instancePath+"/allowed_applications/" + i2+"/name",schemaPath:"document#/components/schemas/ApplicationRule/properties/name/format",keyword:"format",params:{format: "text"}};
@@ -535,14 +535,14 @@ errors++;
 }
 if(data12.value !== undefined){
 let data14 = data12.value;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 9192){
 data14 = readings.text(data14);
 if(data12 !== undefined){
 data12["value"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 2048){
+if(data14.length > 2048 && readings.isLonger(data14, 2048)){
 const err31 = {instancePath:instancePath+"/denied_applications/" + i3+"/value",schemaPath:"document#/components/schemas/ApplicationRule/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err31];
@@ -551,8 +551,9 @@ else {
 vErrors.push(err31);
 }
 errors++;
+data14 = data14.slice(0, 2048).toWellFormed();
 }
-if(func1(data14) < 1){
+if(data14 === ""){
 const err32 = {instancePath:instancePath+"/denied_applications/" + i3+"/value",schemaPath:"document#/components/schemas/ApplicationRule/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
@@ -596,14 +597,14 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 1800){
 data15 = readings.text(data15);
 if(data12 !== undefined){
 data12["name"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 200){
+if(data15.length > 200 && readings.isLonger(data15, 200)){
 const err36 = {instancePath:instancePath+"/denied_applications/" + i3+"/name",schemaPath:"document#/components/schemas/ApplicationRule/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err36];
@@ -612,6 +613,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
+data15 = data15.slice(0, 200).toWellFormed();
 }
 if(!(formats0(data15))){
 const err37 = {instancePath:instancePath+"/denied_applications/" + i3+"/name",schemaPath:"document#/components/schemas/ApplicationRule/properties/name/format",keyword:"format",params:{format: "text"}};

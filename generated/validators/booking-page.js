@@ -1,11 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const bookingPage_booking_parameters = validate0;
 const schema0 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 const formats0 = formats.text;
-const func0 = func0_module.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44,14 +42,14 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 5000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 1000){
+if(data0.length > 1000 && readings.isLonger(data0, 1000)){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -60,6 +58,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
@@ -139,14 +138,14 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 5000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 1000){
+if(data0.length > 1000 && readings.isLonger(data0, 1000)){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -155,6 +154,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
@@ -234,14 +234,14 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 5000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 1000){
+if(data0.length > 1000 && readings.isLonger(data0, 1000)){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -250,6 +250,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
@@ -332,14 +333,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 3000){
 data0 = readings.multiline(data0);
 if(data !== undefined){
 data["reason"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 500){
+if(data0.length > 500 && readings.isLonger(data0, 500)){
 const err2 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err2];
@@ -348,6 +349,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 500).toWellFormed();
 }
 if(!(formats6(data0))){
 const err3 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/format",keyword:"format",params:{format: "multiline"}};
@@ -437,14 +439,14 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 5000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 1000){
+if(data0.length > 1000 && readings.isLonger(data0, 1000)){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -453,6 +455,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
@@ -532,14 +535,14 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 5000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 1000){
+if(data0.length > 1000 && readings.isLonger(data0, 1000)){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -548,6 +551,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
@@ -627,14 +631,14 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 5000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 1000){
+if(data0.length > 1000 && readings.isLonger(data0, 1000)){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -643,6 +647,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
@@ -727,7 +732,7 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data0 = data.start_at;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.instant(data0);
 if(data !== undefined){
 data["start_at"] = data0;
@@ -815,14 +820,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 3000){
 data2 = readings.multiline(data2);
 if(data !== undefined){
 data["reason"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(data2.length > 500 && readings.isLonger(data2, 500)){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
@@ -831,6 +836,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data2 = data2.slice(0, 500).toWellFormed();
 }
 if(!(formats6(data2))){
 const err10 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/format",keyword:"format",params:{format: "multiline"}};
@@ -920,14 +926,14 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 5000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 1000){
+if(data0.length > 1000 && readings.isLonger(data0, 1000)){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -936,6 +942,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
@@ -1121,14 +1128,14 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 5000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 1000){
+if(data0.length > 1000 && readings.isLonger(data0, 1000)){
 const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1137,6 +1144,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data0 = data0.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data0))){
 const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
@@ -1162,7 +1170,7 @@ errors++;
 }
 if(data.from !== undefined){
 let data1 = data.from;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.instant(data1);
 if(data !== undefined){
 data["from"] = data1;
@@ -1205,7 +1213,7 @@ errors++;
 }
 if(data.to !== undefined){
 let data2 = data.to;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.instant(data2);
 if(data !== undefined){
 data["to"] = data2;
@@ -1248,14 +1256,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err13 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1264,6 +1272,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats32(data3))){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -1378,14 +1387,14 @@ errors++;
 }
 if(data.booking_slug !== undefined){
 let data0 = data.booking_slug;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["booking_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err2 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1394,6 +1403,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/format",keyword:"format",params:{format: "text"}};
@@ -1483,14 +1493,14 @@ errors++;
 }
 if(data.booking_slug !== undefined){
 let data0 = data.booking_slug;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["booking_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err3 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1499,6 +1509,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err4 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/format",keyword:"format",params:{format: "text"}};
@@ -1524,14 +1535,14 @@ errors++;
 }
 if(data.event_slug !== undefined){
 let data1 = data.event_slug;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["event_slug"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1540,6 +1551,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err7 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
@@ -1629,14 +1641,14 @@ errors++;
 }
 if(data.booking_slug !== undefined){
 let data0 = data.booking_slug;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["booking_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err3 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1645,6 +1657,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err4 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/format",keyword:"format",params:{format: "text"}};
@@ -1670,14 +1683,14 @@ errors++;
 }
 if(data.event_slug !== undefined){
 let data1 = data.event_slug;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["event_slug"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1686,6 +1699,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err7 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
@@ -1781,14 +1795,14 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1797,8 +1811,9 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1832,14 +1847,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data1 = data.email;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2016){
 data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 254){
+if(data1.length > 254 && readings.isLonger(data1, 254)){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1848,6 +1863,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data1 = data1.slice(0, 254).toWellFormed();
 }
 if(!(formats50(data1))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -1883,14 +1899,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1200){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["phone"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 50){
+if(data2.length > 50 && readings.isLonger(data2, 50)){
 const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1899,6 +1915,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data2 = data2.slice(0, 50).toWellFormed();
 }
 if(!(formats52(data2))){
 const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
@@ -1924,14 +1941,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1940,6 +1957,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats32(data3))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -2037,14 +2055,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2016){
 data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 254){
+if(data0.length > 254 && readings.isLonger(data0, 254)){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2053,6 +2071,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 254).toWellFormed();
 }
 if(!(formats50(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -2088,14 +2107,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1800){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(data1.length > 200 && readings.isLonger(data1, 200)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2104,6 +2123,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 200).toWellFormed();
 }
 if(!(formats0(data1))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
@@ -2182,7 +2202,7 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data0 = data.start_at;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.instant(data0);
 if(data !== undefined){
 data["start_at"] = data0;
@@ -2354,14 +2374,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 41000){
 data6 = readings.multiline(data6);
 if(data5 !== undefined){
 data5[key2] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 10000){
+if(data6.length > 10000 && readings.isLonger(data6, 10000)){
 const err15 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2370,6 +2390,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data6 = data6.slice(0, 10000).toWellFormed();
 }
 if(!(formats6(data6))){
 const err16 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -2399,14 +2420,14 @@ const errorsBefore20 = errors;
 for(let i1=0; i1<len1; i1++){
 if(errors - errorsBefore20 >= 100) break;
 let data7 = data6[i1];
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1400){
 data7 = readings.text(data7);
 if(data6 !== undefined){
 data6[i1] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 100){
+if(data7.length > 100 && readings.isLonger(data7, 100)){
 const err18 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2415,6 +2436,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data7 = data7.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data7))){
 const err19 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -2558,14 +2580,14 @@ errors++;
 }
 if(data.booking_slug !== undefined){
 let data0 = data.booking_slug;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["booking_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err5 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2574,6 +2596,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err6 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/format",keyword:"format",params:{format: "text"}};
@@ -2599,14 +2622,14 @@ errors++;
 }
 if(data.event_slug !== undefined){
 let data1 = data.event_slug;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["event_slug"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err8 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2615,6 +2638,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err9 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
@@ -2640,7 +2664,7 @@ errors++;
 }
 if(data.from !== undefined){
 let data2 = data.from;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.instant(data2);
 if(data !== undefined){
 data["from"] = data2;
@@ -2683,7 +2707,7 @@ errors++;
 }
 if(data.to !== undefined){
 let data3 = data.to;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.instant(data3);
 if(data !== undefined){
 data["to"] = data3;
@@ -2726,14 +2750,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data4 = data.timezone;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1400){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["timezone"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 100){
+if(data4.length > 100 && readings.isLonger(data4, 100)){
 const err17 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err17];
@@ -2742,6 +2766,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data4 = data4.slice(0, 100).toWellFormed();
 }
 if(!(formats32(data4))){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};

@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func2_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const busyTimes_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"feed_id":{"$ref":"document#/components/schemas/Id"},"source":{"$ref":"document#/components/schemas/BusySource"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"feed_id":{"$ref":"document#/components/schemas/Id"},"source":{"$ref":"document#/components/schemas/BusySource"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","enum":["manual","feed"],"reads":{"choice":["manual","feed"]}};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -12,7 +11,6 @@ const schema12 = {"type":"string","enum":["user_id","start_at","end_at","title",
 const schema13 = {"type":"string","enum":["user"],"reads":{"choice":["user"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func2 = func2_module.default;
 const formats0 = formats.uuid;
 const formats4 = formats.zoned;
 const formats6 = formats["date-time"];
@@ -46,7 +44,7 @@ errors++;
 }
 if(data.user_id !== undefined){
 let data0 = data.user_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["user_id"] = data0;
@@ -77,7 +75,7 @@ errors++;
 }
 if(data.feed_id !== undefined){
 let data1 = data.feed_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["feed_id"] = data1;
@@ -137,7 +135,7 @@ errors++;
 }
 if(data.from !== undefined){
 let data3 = data.from;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.instant(data3);
 if(data !== undefined){
 data["from"] = data3;
@@ -180,7 +178,7 @@ errors++;
 }
 if(data.to !== undefined){
 let data4 = data.to;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.instant(data4);
 if(data !== undefined){
 data["to"] = data4;
@@ -293,14 +291,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data7 = data.cursor;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 3000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["cursor"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 500){
+if(data7.length > 500 && readings.isLonger(data7, 500)){
 const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err19];
@@ -309,6 +307,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data7 = data7.slice(0, 500).toWellFormed();
 }
 if(!(formats12(data7))){
 const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -361,7 +360,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data9 = data8[i0];
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.text(data9);
 if(data8 !== undefined){
 data8[i0] = data9;
@@ -404,7 +403,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data10 = data.created_after;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.instant(data10);
 if(data !== undefined){
 data["created_after"] = data10;
@@ -447,7 +446,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data11 = data.created_before;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.instant(data11);
 if(data !== undefined){
 data["created_before"] = data11;
@@ -490,7 +489,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data12 = data.updated_after;
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.instant(data12);
 if(data !== undefined){
 data["updated_after"] = data12;
@@ -533,7 +532,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data13 = data.updated_before;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1000){
 data13 = readings.instant(data13);
 if(data !== undefined){
 data["updated_before"] = data13;
@@ -636,7 +635,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func2(data14[i2], data14[j0])){
+if(func1(data14[i2], data14[j0])){
 const err43 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err43];
@@ -724,7 +723,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func2(data16[i4], data16[j1])){
+if(func1(data16[i4], data16[j1])){
 const err49 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err49];
@@ -752,15 +751,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data18 = data.sort;
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 2200){
 data18 = readings.text(data18);
 if(data !== undefined){
 data["sort"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 200){
-const err51 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data18.length > 300 && readings.isLonger(data18, 300)){
+const err51 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -768,6 +767,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
+data18 = data18.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data18)){
 const err52 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};
@@ -910,7 +910,7 @@ errors++;
 }
 if(data.user_id !== undefined){
 let data0 = data.user_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["user_id"] = data0;
@@ -941,7 +941,7 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data1 = data.start_at;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.instant(data1);
 if(data !== undefined){
 data["start_at"] = data1;
@@ -984,7 +984,7 @@ errors++;
 }
 if(data.end_at !== undefined){
 let data2 = data.end_at;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.instant(data2);
 if(data !== undefined){
 data["end_at"] = data2;
@@ -1037,14 +1037,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1800){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["title"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 200){
+if(data3.length > 200 && readings.isLonger(data3, 200)){
 const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1053,6 +1053,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data3 = data3.slice(0, 200).toWellFormed();
 }
 if(!(formats12(data3))){
 const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
@@ -1142,7 +1143,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

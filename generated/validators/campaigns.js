@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func6_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const campaigns_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["draft","scheduled","sending","sent","cancelled","archived"],"reads":{"choice":["draft","scheduled","sending","sent","cancelled","archived"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -12,7 +11,6 @@ const schema12 = {"type":"string","enum":["type","status","template_version","sc
 const schema13 = {"type":"string","enum":["owner","topic"],"reads":{"choice":["owner","topic"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func6 = func6_module.default;
 const formats0 = formats.text;
 const formats2 = formats.uuid;
 const formats8 = formats.zoned;
@@ -46,14 +44,14 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -62,8 +60,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -126,7 +125,7 @@ errors++;
 }
 if(data.segment_id !== undefined){
 let data2 = data.segment_id;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["segment_id"] = data2;
@@ -157,7 +156,7 @@ errors++;
 }
 if(data.owner_id !== undefined){
 let data3 = data.owner_id;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["owner_id"] = data3;
@@ -188,14 +187,14 @@ errors++;
 }
 if(data.tag !== undefined){
 let data4 = data.tag;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["tag"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 50){
+if(data4.length > 50 && readings.isLonger(data4, 50)){
 const err11 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
@@ -204,8 +203,9 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data4 = data4.slice(0, 50).toWellFormed();
 }
-if(func1(data4) < 1){
+if(data4 === ""){
 const err12 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -239,7 +239,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data5 = data.created_after;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.instant(data5);
 if(data !== undefined){
 data["created_after"] = data5;
@@ -282,7 +282,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data6 = data.created_before;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.instant(data6);
 if(data !== undefined){
 data["created_before"] = data6;
@@ -325,7 +325,7 @@ errors++;
 }
 if(data.scheduled_after !== undefined){
 let data7 = data.scheduled_after;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.instant(data7);
 if(data !== undefined){
 data["scheduled_after"] = data7;
@@ -368,7 +368,7 @@ errors++;
 }
 if(data.scheduled_before !== undefined){
 let data8 = data.scheduled_before;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["scheduled_before"] = data8;
@@ -493,14 +493,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data12 = data.cursor;
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 3000){
 data12 = readings.text(data12);
 if(data !== undefined){
 data["cursor"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 500){
+if(data12.length > 500 && readings.isLonger(data12, 500)){
 const err34 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err34];
@@ -509,6 +509,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data12 = data12.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data12))){
 const err35 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -561,7 +562,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data14 = data13[i0];
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1000){
 data14 = readings.text(data14);
 if(data13 !== undefined){
 data13[i0] = data14;
@@ -604,7 +605,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data15 = data.updated_after;
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 1000){
 data15 = readings.instant(data15);
 if(data !== undefined){
 data["updated_after"] = data15;
@@ -647,7 +648,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data16 = data.updated_before;
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 1000){
 data16 = readings.instant(data16);
 if(data !== undefined){
 data["updated_before"] = data16;
@@ -750,7 +751,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func6(data17[i2], data17[j0])){
+if(func1(data17[i2], data17[j0])){
 const err52 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err52];
@@ -838,7 +839,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func6(data19[i4], data19[j1])){
+if(func1(data19[i4], data19[j1])){
 const err58 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err58];
@@ -866,15 +867,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data21 = data.sort;
-if(typeof data21 === "string"){
+if(typeof data21 === "string" && data21.length <= 2200){
 data21 = readings.text(data21);
 if(data !== undefined){
 data["sort"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func1(data21) > 200){
-const err60 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data21.length > 300 && readings.isLonger(data21, 300)){
+const err60 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -882,6 +883,7 @@ else {
 vErrors.push(err60);
 }
 errors++;
+data21 = data21.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data21)){
 const err61 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$"}};
@@ -1020,14 +1022,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2016){
 data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
+if(data0.length > 254 && readings.isLonger(data0, 254)){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1036,6 +1038,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 254).toWellFormed();
 }
 if(!(formats44(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -1071,14 +1074,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1800){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && readings.isLonger(data1, 200)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1087,6 +1090,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 200).toWellFormed();
 }
 if(!(formats0(data1))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
@@ -1130,14 +1134,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1600){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 150){
+if(data0.length > 150 && readings.isLonger(data0, 150)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1146,8 +1150,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 150).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1191,14 +1196,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2020){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["subject"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 255){
+if(data1.length > 255 && readings.isLonger(data1, 255)){
 const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1207,6 +1212,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 255).toWellFormed();
 }
 if(!(formats0(data1))){
 const err6 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/format",keyword:"format",params:{format: "text"}};
@@ -1232,14 +1238,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 2020){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["preview_text"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 255){
+if(data2.length > 255 && readings.isLonger(data2, 255)){
 const err8 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1248,6 +1254,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data2 = data2.slice(0, 255).toWellFormed();
 }
 if(!(formats0(data2))){
 const err9 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/format",keyword:"format",params:{format: "text"}};
@@ -1332,14 +1339,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2016){
 data4 = readings.email(data4);
 if(data !== undefined){
 data["reply_to"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
+if(data4.length > 254 && readings.isLonger(data4, 254)){
 const err13 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1348,6 +1355,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data4 = data4.slice(0, 254).toWellFormed();
 }
 if(!(formats44(data4))){
 const err14 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/format",keyword:"format",params:{format: "email"}};
@@ -1373,7 +1381,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["template_id"] = data5;
@@ -1411,7 +1419,7 @@ const errorsBefore6 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore6 >= 100) break;
 let data7 = data6[i0];
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.text(data7);
 if(data6 !== undefined){
 data6[i0] = data7;
@@ -1446,7 +1454,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func6(data6[i1], data6[j0])){
+if(func1(data6[i1], data6[j0])){
 const err20 = {instancePath:instancePath+"/segment_ids",schemaPath:"#/properties/segment_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1491,7 +1499,7 @@ const errorsBefore7 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore7 >= 100) break;
 let data9 = data8[i2];
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.text(data9);
 if(data8 !== undefined){
 data8[i2] = data9;
@@ -1526,7 +1534,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func6(data8[i3], data8[j1])){
+if(func1(data8[i3], data8[j1])){
 const err25 = {instancePath:instancePath+"/exclude_segment_ids",schemaPath:"#/properties/exclude_segment_ids/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err25];
@@ -1564,7 +1572,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["topic_id"] = data10;
@@ -1622,14 +1630,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1400){
 data12 = readings.text(data12);
 if(data11 !== undefined){
 data11["source"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 100){
+if(data12.length > 100 && readings.isLonger(data12, 100)){
 const err32 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1638,6 +1646,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
+data12 = data12.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data12))){
 const err33 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/format",keyword:"format",params:{format: "text"}};
@@ -1663,14 +1672,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1400){
 data13 = readings.text(data13);
 if(data11 !== undefined){
 data11["medium"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(data13.length > 100 && readings.isLonger(data13, 100)){
 const err35 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err35];
@@ -1679,6 +1688,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data13 = data13.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data13))){
 const err36 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/format",keyword:"format",params:{format: "text"}};
@@ -1704,14 +1714,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1400){
 data14 = readings.text(data14);
 if(data11 !== undefined){
 data11["campaign"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 100){
+if(data14.length > 100 && readings.isLonger(data14, 100)){
 const err38 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err38];
@@ -1720,6 +1730,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
+data14 = data14.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data14))){
 const err39 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/format",keyword:"format",params:{format: "text"}};
@@ -1745,14 +1756,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 1400){
 data15 = readings.text(data15);
 if(data11 !== undefined){
 data11["term"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 100){
+if(data15.length > 100 && readings.isLonger(data15, 100)){
 const err41 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err41];
@@ -1761,6 +1772,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
+data15 = data15.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data15))){
 const err42 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/format",keyword:"format",params:{format: "text"}};
@@ -1786,14 +1798,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 1400){
 data16 = readings.text(data16);
 if(data11 !== undefined){
 data11["content"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 100){
+if(data16.length > 100 && readings.isLonger(data16, 100)){
 const err44 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err44];
@@ -1802,6 +1814,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
+data16 = data16.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data16))){
 const err45 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/format",keyword:"format",params:{format: "text"}};
@@ -1829,7 +1842,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data17 === "string"){
+if(typeof data17 === "string" && data17.length <= 1000){
 data17 = readings.text(data17);
 if(data !== undefined){
 data["owner_id"] = data17;
@@ -1867,14 +1880,14 @@ const errorsBefore9 = errors;
 for(let i4=0; i4<len2; i4++){
 if(errors - errorsBefore9 >= 100) break;
 let data19 = data18[i4];
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 1200){
 data19 = readings.text(data19);
 if(data18 !== undefined){
 data18[i4] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 50){
+if(data19.length > 50 && readings.isLonger(data19, 50)){
 const err49 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err49];
@@ -1883,8 +1896,9 @@ else {
 vErrors.push(err49);
 }
 errors++;
+data19 = data19.slice(0, 50).toWellFormed();
 }
-if(func1(data19) < 1){
+if(data19 === ""){
 const err50 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
@@ -1997,14 +2011,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2001000){
 data0 = readings.multiline(data0);
 if(data !== undefined){
 data["html_body"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500000){
+if(data0.length > 500000 && readings.isLonger(data0, 500000)){
 const err1 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2013,6 +2027,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 500000).toWellFormed();
 }
 if(!(formats72(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
@@ -2038,14 +2053,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2001000){
 data1 = readings.multiline(data1);
 if(data !== undefined){
 data["text_body"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 500000){
+if(data1.length > 500000 && readings.isLonger(data1, 500000)){
 const err4 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2054,6 +2069,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 500000).toWellFormed();
 }
 if(!(formats72(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
@@ -2183,7 +2199,7 @@ validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_aggregate_body = validate11;
 const schema25 = {"$ref":"document#/components/schemas/CampaignAggregate"};
-const schema26 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id","tags"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id","tags"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema26 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id","tags"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id","tags"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema29 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema30 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema27 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -2342,7 +2358,7 @@ errors++;
 }
 if(data2.field !== undefined){
 let data3 = data2.field;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["field"] = data3;
@@ -2422,14 +2438,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 5000){
 data5 = readings.text(data5);
 if(data2 !== undefined){
 data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 1000){
+if(data5.length > 1000 && readings.isLonger(data5, 1000)){
 const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2438,6 +2454,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -2477,14 +2494,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 5000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 1000){
+if(data6.length > 1000 && readings.isLonger(data6, 1000)){
 const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2493,6 +2510,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
@@ -2802,14 +2820,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data6 = data.timezone;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1400){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["timezone"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && readings.isLonger(data6, 100)){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2818,6 +2836,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data6 = data6.slice(0, 100).toWellFormed();
 }
 if(!(formats82(data6))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -2843,15 +2862,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2859,6 +2878,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern2.test(data7)){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)){0,3}$"}};
@@ -3038,14 +3058,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2001000){
 data0 = readings.multiline(data0);
 if(data !== undefined){
 data["html_body"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500000){
+if(data0.length > 500000 && readings.isLonger(data0, 500000)){
 const err1 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3054,6 +3074,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 500000).toWellFormed();
 }
 if(!(formats72(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
@@ -3079,14 +3100,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2001000){
 data1 = readings.multiline(data1);
 if(data !== undefined){
 data["text_body"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 500000){
+if(data1.length > 500000 && readings.isLonger(data1, 500000)){
 const err4 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3095,6 +3116,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 500000).toWellFormed();
 }
 if(!(formats72(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
@@ -3287,14 +3309,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2001000){
 data0 = readings.multiline(data0);
 if(data !== undefined){
 data["html_body"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500000){
+if(data0.length > 500000 && readings.isLonger(data0, 500000)){
 const err1 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3303,6 +3325,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 500000).toWellFormed();
 }
 if(!(formats72(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
@@ -3328,14 +3351,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2001000){
 data1 = readings.multiline(data1);
 if(data !== undefined){
 data["text_body"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 500000){
+if(data1.length > 500000 && readings.isLonger(data1, 500000)){
 const err4 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3344,6 +3367,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 500000).toWellFormed();
 }
 if(!(formats72(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
@@ -3457,7 +3481,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3611,7 +3635,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3964,7 +3988,7 @@ validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_search_body = validate35;
 const schema45 = {"$ref":"document#/components/schemas/CampaignSearch"};
-const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
+const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4069,14 +4093,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4085,6 +4109,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data3))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -4110,15 +4135,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4126,6 +4151,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data4)){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$"}};
@@ -4221,7 +4247,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func6(data5[i1], data5[j0])){
+if(func1(data5[i1], data5[j0])){
 const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err18];
@@ -4309,7 +4335,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func6(data7[i3], data7[j1])){
+if(func1(data7[i3], data7[j1])){
 const err24 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -4411,7 +4437,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4502,7 +4528,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func6(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4590,7 +4616,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func6(data3[i3], data3[j1])){
+if(func1(data3[i3], data3[j1])){
 const err14 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -4672,7 +4698,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4747,14 +4773,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2001000){
 data0 = readings.multiline(data0);
 if(data !== undefined){
 data["html_body"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500000){
+if(data0.length > 500000 && readings.isLonger(data0, 500000)){
 const err1 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4763,6 +4789,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 500000).toWellFormed();
 }
 if(!(formats72(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
@@ -4788,14 +4815,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2001000){
 data1 = readings.multiline(data1);
 if(data !== undefined){
 data["text_body"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 500000){
+if(data1.length > 500000 && readings.isLonger(data1, 500000)){
 const err4 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4804,6 +4831,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 500000).toWellFormed();
 }
 if(!(formats72(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
@@ -4919,7 +4947,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5004,7 +5032,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5089,7 +5117,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5174,7 +5202,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5261,7 +5289,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["contact_id"] = data0;
@@ -5346,7 +5374,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_recipients_parameters = validate52;
-const schema69 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema69 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema71 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"],"reads":{"choice":["queued","sending","sent","bounced","suppressed","failed","cancelled"]}};
 const pattern4 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
 
@@ -5387,7 +5415,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5517,14 +5545,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 3000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 500){
+if(data4.length > 500 && readings.isLonger(data4, 500)){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5533,6 +5561,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data4 = data4.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data4))){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -5585,7 +5614,7 @@ const errorsBefore42 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore42 >= 100) break;
 let data6 = data5[i0];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i0] = data6;
@@ -5628,7 +5657,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data7 = data.created_after;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.instant(data7);
 if(data !== undefined){
 data["created_after"] = data7;
@@ -5671,7 +5700,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data8 = data.created_before;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["created_before"] = data8;
@@ -5714,15 +5743,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data9 = data.sort;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 2200){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["sort"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data9.length > 300 && readings.isLonger(data9, 300)){
+const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5730,6 +5759,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
+data9 = data9.slice(0, 300).toWellFormed();
 }
 if(!pattern4.test(data9)){
 const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|email)(,-?(created_at|email)){0,3}$"}};
@@ -5819,7 +5849,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5904,7 +5934,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5990,7 +6020,7 @@ errors++;
 }
 if(data.scheduled_at !== undefined){
 let data0 = data.scheduled_at;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.instant(data0);
 if(data !== undefined){
 data["scheduled_at"] = data0;
@@ -6087,7 +6117,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -6172,7 +6202,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -6285,14 +6315,14 @@ const errorsBefore49 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore49 >= 100) break;
 let data1 = data0[i0];
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2016){
 data1 = readings.email(data1);
 if(data0 !== undefined){
 data0[i0] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 254){
+if(data1.length > 254 && readings.isLonger(data1, 254)){
 const err4 = {instancePath:instancePath+"/to/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err4];
@@ -6301,6 +6331,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 254).toWellFormed();
 }
 if(!(formats44(data1))){
 const err5 = {instancePath:instancePath+"/to/" + i0,schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -6412,7 +6443,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

@@ -1,12 +1,10 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const changes_list_parameters = validate0;
 const schema0 = {"type":"object","properties":{"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"type":"string","enum":["oldest","now"],"reads":{"choice":["oldest","now"]}},"page_size":{"type":"integer","minimum":1,"maximum":100},"record_type":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/ChangedRecordType"}}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company","pipeline","opportunity","task","note","file","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection","email_template","form","form_submission","line_item","product","topic"],"reads":{"choice":["contact","company","pipeline","opportunity","task","note","file","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection","email_template","form","form_submission","line_item","product","topic"]}};
 const formats0 = formats.text;
-const func0 = func0_module.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35,14 +33,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data0 = data.cursor;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 3000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["cursor"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 500){
+if(data0.length > 500 && readings.isLonger(data0, 500)){
 const err1 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err1];
@@ -51,6 +49,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

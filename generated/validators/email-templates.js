@@ -1,22 +1,20 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func4_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const emailTemplates_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/EmailTemplateKind"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailTemplateFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/EmailTemplateKind"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailTemplateFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|kind)(,-?(created_at|updated_at|name|kind)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["marketing","transactional"],"reads":{"choice":["marketing","transactional"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema8 = {"type":"string","enum":["used_variables","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","description","kind","translations","own_variables"],"reads":{"choice":["used_variables","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","description","kind","translations","own_variables"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func4 = func4_module.default;
 const formats0 = formats.text;
 const formats4 = formats.uuid;
 const formats6 = formats.zoned;
 const formats8 = formats["date-time"];
-const pattern0 = new RegExp("^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|name|kind)(,-?(created_at|updated_at|name|kind)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45,14 +43,14 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -61,8 +59,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -195,14 +194,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 3000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 500){
+if(data4.length > 500 && readings.isLonger(data4, 500)){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err13];
@@ -211,6 +210,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data4 = data4.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data4))){
 const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -263,7 +263,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data6 = data5[i0];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i0] = data6;
@@ -306,7 +306,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data7 = data.created_after;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.instant(data7);
 if(data !== undefined){
 data["created_after"] = data7;
@@ -349,7 +349,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data8 = data.created_before;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["created_before"] = data8;
@@ -392,7 +392,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data9 = data.updated_after;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["updated_after"] = data9;
@@ -435,7 +435,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data10 = data.updated_before;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.instant(data10);
 if(data !== undefined){
 data["updated_before"] = data10;
@@ -550,7 +550,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func4(data12[i2], data12[j0])){
+if(func1(data12[i2], data12[j0])){
 const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err38];
@@ -578,15 +578,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data14 = data.sort;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 2200){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["sort"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 200){
-const err40 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data14.length > 300 && readings.isLonger(data14, 300)){
+const err40 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -594,9 +594,10 @@ else {
 vErrors.push(err40);
 }
 errors++;
+data14 = data14.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data14)){
-const err41 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$"}};
+const err41 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|kind)(,-?(created_at|updated_at|name|kind)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -768,14 +769,14 @@ errors++;
 }
 if(data0.subject !== undefined){
 let data1 = data0.subject;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2020){
 data1 = readings.text(data1);
 if(data0 !== undefined){
 data0["subject"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 255){
+if(data1.length > 255 && readings.isLonger(data1, 255)){
 const err5 = {instancePath:instancePath+"/en/subject",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err5];
@@ -784,8 +785,9 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 255).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err6 = {instancePath:instancePath+"/en/subject",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/subject/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -829,14 +831,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 2020){
 data2 = readings.text(data2);
 if(data0 !== undefined){
 data0["preheader"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 255){
+if(data2.length > 255 && readings.isLonger(data2, 255)){
 const err10 = {instancePath:instancePath+"/en/preheader",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/preheader/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err10];
@@ -845,6 +847,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data2 = data2.slice(0, 255).toWellFormed();
 }
 if(!(formats0(data2))){
 const err11 = {instancePath:instancePath+"/en/preheader",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/preheader/format",keyword:"format",params:{format: "text"}};
@@ -860,14 +863,14 @@ errors++;
 }
 if(data0.html !== undefined){
 let data3 = data0.html;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 263144){
 data3 = readings.multiline(data3);
 if(data0 !== undefined){
 data0["html"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 65536){
+if(data3.length > 65536 && readings.isLonger(data3, 65536)){
 const err12 = {instancePath:instancePath+"/en/html",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/html/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err12];
@@ -876,8 +879,9 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data3 = data3.slice(0, 65536).toWellFormed();
 }
-if(func1(data3) < 1){
+if(data3 === ""){
 const err13 = {instancePath:instancePath+"/en/html",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/html/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -960,14 +964,14 @@ errors++;
 }
 if(data4.subject !== undefined){
 let data5 = data4.subject;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 2020){
 data5 = readings.text(data5);
 if(data4 !== undefined){
 data4["subject"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 255){
+if(data5.length > 255 && readings.isLonger(data5, 255)){
 const err20 = {instancePath:instancePath+"/fr/subject",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err20];
@@ -976,8 +980,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data5 = data5.slice(0, 255).toWellFormed();
 }
-if(func1(data5) < 1){
+if(data5 === ""){
 const err21 = {instancePath:instancePath+"/fr/subject",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/subject/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -1021,14 +1026,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 2020){
 data6 = readings.text(data6);
 if(data4 !== undefined){
 data4["preheader"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 255){
+if(data6.length > 255 && readings.isLonger(data6, 255)){
 const err25 = {instancePath:instancePath+"/fr/preheader",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/preheader/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err25];
@@ -1037,6 +1042,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
+data6 = data6.slice(0, 255).toWellFormed();
 }
 if(!(formats0(data6))){
 const err26 = {instancePath:instancePath+"/fr/preheader",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/preheader/format",keyword:"format",params:{format: "text"}};
@@ -1052,14 +1058,14 @@ errors++;
 }
 if(data4.html !== undefined){
 let data7 = data4.html;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 263144){
 data7 = readings.multiline(data7);
 if(data4 !== undefined){
 data4["html"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 65536){
+if(data7.length > 65536 && readings.isLonger(data7, 65536)){
 const err27 = {instancePath:instancePath+"/fr/html",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/html/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err27];
@@ -1068,8 +1074,9 @@ else {
 vErrors.push(err27);
 }
 errors++;
+data7 = data7.slice(0, 65536).toWellFormed();
 }
-if(func1(data7) < 1){
+if(data7 === ""){
 const err28 = {instancePath:instancePath+"/fr/html",schemaPath:"document#/components/schemas/EmailTemplateTranslation/properties/html/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
@@ -1134,14 +1141,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1600){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 150){
+if(data0.length > 150 && readings.isLonger(data0, 150)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1150,8 +1157,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 150).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1195,14 +1203,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 5000){
 data1 = readings.multiline(data1);
 if(data !== undefined){
 data["description"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
+if(data1.length > 1000 && readings.isLonger(data1, 1000)){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1211,6 +1219,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 1000).toWellFormed();
 }
 if(!(formats26(data1))){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -1278,14 +1287,14 @@ const errorsBefore7 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore7 >= 100) break;
 let data5 = data4[i0];
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1200){
 data5 = readings.text(data5);
 if(data4 !== undefined){
 data4[i0] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 50){
+if(data5.length > 50 && readings.isLonger(data5, 50)){
 const err10 = {instancePath:instancePath+"/own_variables/" + i0,schemaPath:"document#/components/schemas/EmailVariableName/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1294,6 +1303,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data5 = data5.slice(0, 50).toWellFormed();
 }
 if(!pattern1.test(data5)){
 const err11 = {instancePath:instancePath+"/own_variables/" + i0,schemaPath:"document#/components/schemas/EmailVariableName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
@@ -1333,7 +1343,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func4(data4[i1], data4[j0])){
+if(func1(data4[i1], data4[j0])){
 const err14 = {instancePath:instancePath+"/own_variables",schemaPath:"#/properties/own_variables/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1505,7 +1515,7 @@ validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emailTemplates_aggregate_body = validate11;
 const schema19 = {"$ref":"document#/components/schemas/EmailTemplateAggregate"};
-const schema20 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","updated_at","kind"],"reads":{"choice":["created_at","updated_at","kind"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|kind|count)(,-?(created_at|updated_at|kind|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","updated_at","kind"],"reads":{"choice":["created_at","updated_at","kind"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|kind|count)(,-?(created_at|updated_at|kind|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema23 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema24 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema21 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -1664,7 +1674,7 @@ errors++;
 }
 if(data2.field !== undefined){
 let data3 = data2.field;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["field"] = data3;
@@ -1744,14 +1754,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 5000){
 data5 = readings.text(data5);
 if(data2 !== undefined){
 data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 1000){
+if(data5.length > 1000 && readings.isLonger(data5, 1000)){
 const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1760,6 +1770,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -1799,14 +1810,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 5000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 1000){
+if(data6.length > 1000 && readings.isLonger(data6, 1000)){
 const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1815,6 +1826,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
@@ -2124,14 +2136,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data6 = data.timezone;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1400){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["timezone"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && readings.isLonger(data6, 100)){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2140,6 +2152,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data6 = data6.slice(0, 100).toWellFormed();
 }
 if(!(formats48(data6))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -2165,15 +2178,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2181,6 +2194,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern3.test(data7)){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|kind|count)(,-?(created_at|updated_at|kind|count)){0,3}$"}};
@@ -2601,7 +2615,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -2755,7 +2769,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3140,14 +3154,14 @@ const errorsBefore26 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore26 >= 100) break;
 let data0 = data[i0];
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1200){
 data0 = readings.text(data0);
 if(data !== undefined){
 data[i0] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
+if(data0.length > 50 && readings.isLonger(data0, 50)){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"document#/components/schemas/EmailVariableName/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3156,6 +3170,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 50).toWellFormed();
 }
 if(!pattern1.test(data0)){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"document#/components/schemas/EmailVariableName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
@@ -3195,7 +3210,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func4(data[i1], data[j0])){
+if(func1(data[i1], data[j0])){
 const err5 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3314,7 +3329,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["contact_id"] = data3;
@@ -3407,14 +3422,14 @@ const errorsBefore29 = errors;
 for(const key2 in data5){
 if(errors - errorsBefore29 >= 100) break;
 let data6 = data5[key2];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 9000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[key2] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 2000){
+if(data6.length > 2000 && readings.isLonger(data6, 2000)){
 const err11 = {instancePath:instancePath+"/template_values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailVariableValues/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err11];
@@ -3423,6 +3438,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data6 = data6.slice(0, 2000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err12 = {instancePath:instancePath+"/template_values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailVariableValues/additionalProperties/format",keyword:"format",params:{format: "text"}};
@@ -3538,7 +3554,7 @@ validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emailTemplates_search_body = validate42;
 const schema45 = {"$ref":"document#/components/schemas/EmailTemplateSearch"};
-const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailTemplateFieldName"}}},"additionalProperties":false};
+const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|kind)(,-?(created_at|updated_at|name|kind)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailTemplateFieldName"}}},"additionalProperties":false};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3643,14 +3659,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3659,6 +3675,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data3))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -3684,15 +3701,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3700,9 +3717,10 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|kind)(,-?(created_at|updated_at|name|kind)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3795,7 +3813,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func4(data5[i1], data5[j0])){
+if(func1(data5[i1], data5[j0])){
 const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err18];
@@ -3897,7 +3915,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3988,7 +4006,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func4(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4070,7 +4088,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4223,7 +4241,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4308,7 +4326,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4394,7 +4412,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["contact_id"] = data0;
@@ -4487,14 +4505,14 @@ const errorsBefore41 = errors;
 for(const key2 in data2){
 if(errors - errorsBefore41 >= 100) break;
 let data3 = data2[key2];
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 9000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2[key2] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 2000){
+if(data3.length > 2000 && readings.isLonger(data3, 2000)){
 const err8 = {instancePath:instancePath+"/template_values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailVariableValues/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4503,6 +4521,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data3 = data3.slice(0, 2000).toWellFormed();
 }
 if(!(formats0(data3))){
 const err9 = {instancePath:instancePath+"/template_values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailVariableValues/additionalProperties/format",keyword:"format",params:{format: "text"}};
@@ -4614,7 +4633,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func3_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const emails_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"email"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"email"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["scheduled","queued","sending","sent","failed","cancelled"],"reads":{"choice":["scheduled","queued","sending","sent","failed","cancelled"]}};
 const schema3 = {"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}};
 const schema4 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
@@ -13,7 +12,6 @@ const schema6 = {"type":"string","format":"date-time","reads":"instant","allOf":
 const schema11 = {"type":"string","enum":["html","text","status","category","topic_id","message_id","from","reply_to","subject","template_id","template_version","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["html","text","status","category","topic_id","message_id","from","reply_to","subject","template_id","template_version","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func3 = func3_module.default;
 const formats0 = formats.email;
 const formats2 = formats.uuid;
 const formats4 = formats.zoned;
@@ -106,14 +104,14 @@ errors++;
 }
 if(data.recipient !== undefined){
 let data2 = data.recipient;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 2016){
 data2 = readings.email(data2);
 if(data !== undefined){
 data["recipient"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
+if(data2.length > 254 && readings.isLonger(data2, 254)){
 const err5 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err5];
@@ -122,6 +120,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data2 = data2.slice(0, 254).toWellFormed();
 }
 if(!(formats0(data2))){
 const err6 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/format",keyword:"format",params:{format: "email"}};
@@ -176,7 +175,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data4 = data.record_id;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["record_id"] = data4;
@@ -207,7 +206,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data5 = data.created_after;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.instant(data5);
 if(data !== undefined){
 data["created_after"] = data5;
@@ -250,7 +249,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data6 = data.created_before;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.instant(data6);
 if(data !== undefined){
 data["created_before"] = data6;
@@ -363,14 +362,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data9 = data.cursor;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 3000){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["cursor"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 500){
+if(data9.length > 500 && readings.isLonger(data9, 500)){
 const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err24];
@@ -379,6 +378,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
+data9 = data9.slice(0, 500).toWellFormed();
 }
 if(!(formats12(data9))){
 const err25 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -431,7 +431,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data11 = data10[i0];
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.text(data11);
 if(data10 !== undefined){
 data10[i0] = data11;
@@ -474,7 +474,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data12 = data.updated_after;
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.instant(data12);
 if(data !== undefined){
 data["updated_after"] = data12;
@@ -517,7 +517,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data13 = data.updated_before;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1000){
 data13 = readings.instant(data13);
 if(data !== undefined){
 data["updated_before"] = data13;
@@ -620,7 +620,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func3(data14[i2], data14[j0])){
+if(func1(data14[i2], data14[j0])){
 const err42 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err42];
@@ -648,15 +648,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data16 = data.sort;
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 2200){
 data16 = readings.text(data16);
 if(data !== undefined){
 data["sort"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 200){
-const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data16.length > 300 && readings.isLonger(data16, 300)){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -664,6 +664,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
+data16 = data16.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data16)){
 const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$"}};
@@ -801,14 +802,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2016){
 data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
+if(data0.length > 254 && readings.isLonger(data0, 254)){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -817,6 +818,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 254).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -852,14 +854,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1800){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && readings.isLonger(data1, 200)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -868,6 +870,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 200).toWellFormed();
 }
 if(!(formats12(data1))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
@@ -893,7 +896,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["contact_id"] = data2;
@@ -928,8 +931,9 @@ return errors === 0;
 }
 validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema19 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema19 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"binary"}},"additionalProperties":false};
 const schema20 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text","reads":"text"};
+const formats48 = formats.binary;
 const pattern2 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -989,14 +993,14 @@ errors++;
 }
 if(data.filename !== undefined){
 let data0 = data.filename;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["filename"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err4 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1005,8 +1009,9 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err5 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1040,7 +1045,7 @@ errors++;
 }
 if(data.content_type !== undefined){
 let data1 = data.content_type;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["content_type"] = data1;
@@ -1082,13 +1087,7 @@ errors++;
 if(data.content !== undefined){
 let data2 = data.content;
 if(typeof data2 === "string"){
-data2 = readings.text(data2);
-if(data !== undefined){
-data["content"] = data2;
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 13981016){
+if(data2.length > 13981016 && readings.isLonger(data2, 13981016)){
 const err11 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 13981016}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1097,8 +1096,9 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data2 = data2.slice(0, 13981016).toWellFormed();
 }
-if(func1(data2) < 1){
+if(data2 === ""){
 const err12 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1108,8 +1108,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats12(data2))){
-const err13 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/format",keyword:"format",params:{format: "text"}};
+if(!(formats48(data2))){
+const err13 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/format",keyword:"format",params:{format: "binary"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1225,7 +1225,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["record_id"] = data1;
@@ -1308,7 +1308,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func3(data[i1], data[j0])){
+if(func1(data[i1], data[j0])){
 const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1504,14 +1504,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 2016){
 data6 = readings.email(data6);
 if(data !== undefined){
 data["reply_to"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 254){
+if(data6.length > 254 && readings.isLonger(data6, 254)){
 const err10 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1520,6 +1520,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data6 = data6.slice(0, 254).toWellFormed();
 }
 if(!(formats0(data6))){
 const err11 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/format",keyword:"format",params:{format: "email"}};
@@ -1535,14 +1536,14 @@ errors++;
 }
 if(data.subject !== undefined){
 let data7 = data.subject;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 2020){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["subject"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 255){
+if(data7.length > 255 && readings.isLonger(data7, 255)){
 const err12 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1551,8 +1552,9 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data7 = data7.slice(0, 255).toWellFormed();
 }
-if(func1(data7) < 1){
+if(data7 === ""){
 const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1596,14 +1598,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 4001000){
 data8 = readings.multiline(data8);
 if(data !== undefined){
 data["html"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 1000000){
+if(data8.length > 1000000 && readings.isLonger(data8, 1000000)){
 const err17 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -1612,6 +1614,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data8 = data8.slice(0, 1000000).toWellFormed();
 }
 if(!(formats36(data8))){
 const err18 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/format",keyword:"format",params:{format: "multiline"}};
@@ -1637,14 +1640,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 4001000){
 data9 = readings.multiline(data9);
 if(data !== undefined){
 data["text"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 1000000){
+if(data9.length > 1000000 && readings.isLonger(data9, 1000000)){
 const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1653,6 +1656,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data9 = data9.slice(0, 1000000).toWellFormed();
 }
 if(!(formats36(data9))){
 const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "multiline"}};
@@ -1678,7 +1682,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["template_id"] = data10;
@@ -1823,14 +1827,14 @@ const errorsBefore13 = errors;
 for(const key2 in data12){
 if(errors - errorsBefore13 >= 100) break;
 let data13 = data12[key2];
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 9000){
 data13 = readings.text(data13);
 if(data12 !== undefined){
 data12[key2] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 2000){
+if(data13.length > 2000 && readings.isLonger(data13, 2000)){
 const err31 = {instancePath:instancePath+"/template_values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailVariableValues/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err31];
@@ -1839,6 +1843,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
+data13 = data13.slice(0, 2000).toWellFormed();
 }
 if(!(formats12(data13))){
 const err32 = {instancePath:instancePath+"/template_values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailVariableValues/additionalProperties/format",keyword:"format",params:{format: "text"}};
@@ -1950,7 +1955,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data17 === "string"){
+if(typeof data17 === "string" && data17.length <= 1000){
 data17 = readings.text(data17);
 if(data !== undefined){
 data["topic_id"] = data17;
@@ -1981,7 +1986,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 1000){
 data18 = readings.instant(data18);
 if(data !== undefined){
 data["send_at"] = data18;
@@ -2063,14 +2068,14 @@ const errorsBefore16 = errors;
 for(const key4 in data20){
 if(errors - errorsBefore16 >= 100) break;
 let data21 = data20[key4];
-if(typeof data21 === "string"){
+if(typeof data21 === "string" && data21.length <= 3000){
 data21 = readings.text(data21);
 if(data20 !== undefined){
 data20[key4] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func1(data21) > 500){
+if(data21.length > 500 && readings.isLonger(data21, 500)){
 const err47 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err47];
@@ -2079,6 +2084,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
+data21 = data21.slice(0, 500).toWellFormed();
 }
 if(!(formats12(data21))){
 const err48 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
@@ -2204,7 +2210,7 @@ validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_aggregate_body = validate17;
 const schema27 = {"$ref":"document#/components/schemas/EmailMessageAggregate"};
-const schema28 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["status","category","topic_id","template_id","send_at","sent_at","created_at","updated_at"],"reads":{"choice":["status","category","topic_id","template_id","send_at","sent_at","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema28 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["status","category","topic_id","template_id","send_at","sent_at","created_at","updated_at"],"reads":{"choice":["status","category","topic_id","template_id","send_at","sent_at","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema31 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema32 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema29 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -2363,7 +2369,7 @@ errors++;
 }
 if(data2.field !== undefined){
 let data3 = data2.field;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["field"] = data3;
@@ -2443,14 +2449,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 5000){
 data5 = readings.text(data5);
 if(data2 !== undefined){
 data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 1000){
+if(data5.length > 1000 && readings.isLonger(data5, 1000)){
 const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2459,6 +2465,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 1000).toWellFormed();
 }
 if(!(formats12(data5))){
 const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -2498,14 +2505,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 5000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 1000){
+if(data6.length > 1000 && readings.isLonger(data6, 1000)){
 const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2514,6 +2521,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 1000).toWellFormed();
 }
 if(!(formats12(data6))){
 const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
@@ -2823,14 +2831,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data6 = data.timezone;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1400){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["timezone"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && readings.isLonger(data6, 100)){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2839,6 +2847,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data6 = data6.slice(0, 100).toWellFormed();
 }
 if(!(formats66(data6))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -2864,15 +2873,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2880,6 +2889,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern5.test(data7)){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$"}};
@@ -3024,7 +3034,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3115,7 +3125,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func3(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3197,7 +3207,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

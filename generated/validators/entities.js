@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func8_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const entities_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"hostname"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"hostname"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"],"reads":{"choice":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]}};
@@ -13,14 +12,13 @@ const schema12 = {"type":"string","enum":["entity_type","full_name","lifecycle_s
 const schema13 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events","parent_company","contacts"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events","parent_company","contacts"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func8 = func8_module.default;
 const formats0 = formats.text;
 const formats2 = formats.email;
 const formats4 = formats.hostname;
 const formats6 = formats.uuid;
 const formats14 = formats.zoned;
 const formats16 = formats["date-time"];
-const pattern0 = new RegExp("^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78,14 +76,14 @@ errors++;
 }
 if(data.q !== undefined){
 let data1 = data.q;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1800){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["q"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && readings.isLonger(data1, 200)){
 const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
@@ -94,8 +92,9 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data1 = data1.slice(0, 200).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err4 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -129,14 +128,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data2 = data.email;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 2016){
 data2 = readings.email(data2);
 if(data !== undefined){
 data["email"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
+if(data2.length > 254 && readings.isLonger(data2, 254)){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -145,6 +144,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 254).toWellFormed();
 }
 if(!(formats2(data2))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -170,14 +170,14 @@ errors++;
 }
 if(data.domain !== undefined){
 let data3 = data.domain;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 2012){
 data3 = readings.hostname(data3);
 if(data !== undefined){
 data["domain"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 253){
+if(data3.length > 253 && readings.isLonger(data3, 253)){
 const err10 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err10];
@@ -186,6 +186,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 253).toWellFormed();
 }
 if(!(formats4(data3))){
 const err11 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "hostname"}};
@@ -211,7 +212,7 @@ errors++;
 }
 if(data.company_id !== undefined){
 let data4 = data.company_id;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["company_id"] = data4;
@@ -242,7 +243,7 @@ errors++;
 }
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["owner_id"] = data5;
@@ -372,14 +373,14 @@ errors++;
 }
 if(data.tag !== undefined){
 let data9 = data.tag;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1200){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["tag"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 50){
+if(data9.length > 50 && readings.isLonger(data9, 50)){
 const err25 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err25];
@@ -388,8 +389,9 @@ else {
 vErrors.push(err25);
 }
 errors++;
+data9 = data9.slice(0, 50).toWellFormed();
 }
-if(func1(data9) < 1){
+if(data9 === ""){
 const err26 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
@@ -423,7 +425,7 @@ errors++;
 }
 if(data.segment_id !== undefined){
 let data10 = data.segment_id;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["segment_id"] = data10;
@@ -454,7 +456,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data11 = data.created_after;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.instant(data11);
 if(data !== undefined){
 data["created_after"] = data11;
@@ -497,7 +499,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data12 = data.created_before;
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.instant(data12);
 if(data !== undefined){
 data["created_before"] = data12;
@@ -540,7 +542,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data13 = data.updated_after;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1000){
 data13 = readings.instant(data13);
 if(data !== undefined){
 data["updated_after"] = data13;
@@ -583,7 +585,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data14 = data.updated_before;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1000){
 data14 = readings.instant(data14);
 if(data !== undefined){
 data["updated_before"] = data14;
@@ -708,14 +710,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data18 = data.cursor;
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 3000){
 data18 = readings.text(data18);
 if(data !== undefined){
 data["cursor"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 500){
+if(data18.length > 500 && readings.isLonger(data18, 500)){
 const err50 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err50];
@@ -724,6 +726,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
+data18 = data18.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data18))){
 const err51 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -776,7 +779,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data20 = data19[i0];
-if(typeof data20 === "string"){
+if(typeof data20 === "string" && data20.length <= 1000){
 data20 = readings.text(data20);
 if(data19 !== undefined){
 data19[i0] = data20;
@@ -879,7 +882,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func8(data21[i2], data21[j0])){
+if(func1(data21[i2], data21[j0])){
 const err62 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err62];
@@ -967,7 +970,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func8(data23[i4], data23[j1])){
+if(func1(data23[i4], data23[j1])){
 const err68 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err68];
@@ -995,15 +998,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data25 = data.sort;
-if(typeof data25 === "string"){
+if(typeof data25 === "string" && data25.length <= 2200){
 data25 = readings.text(data25);
 if(data !== undefined){
 data["sort"] = data25;
 }
 }
 if(typeof data25 === "string"){
-if(func1(data25) > 200){
-const err70 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data25.length > 300 && readings.isLonger(data25, 300)){
+const err70 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1011,9 +1014,10 @@ else {
 vErrors.push(err70);
 }
 errors++;
+data25 = data25.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data25)){
-const err71 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$"}};
+const err71 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1139,14 +1143,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1200){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["phone"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
+if(data0.length > 50 && readings.isLonger(data0, 50)){
 const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1155,6 +1159,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 50).toWellFormed();
 }
 if(!(formats36(data0))){
 const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
@@ -1180,14 +1185,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 9000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["website"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(data1.length > 2000 && readings.isLonger(data1, 2000)){
 const err4 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1196,6 +1201,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 2000).toWellFormed();
 }
 if(!(formats38(data1))){
 const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
@@ -1221,14 +1227,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 9000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["linkedin_url"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
+if(data2.length > 2000 && readings.isLonger(data2, 2000)){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1237,6 +1243,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 2000).toWellFormed();
 }
 if(!(formats38(data2))){
 const err8 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/format",keyword:"format",params:{format: "uri"}};
@@ -1326,7 +1333,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["owner_id"] = data5;
@@ -1357,14 +1364,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 41000){
 data6 = readings.multiline(data6);
 if(data !== undefined){
 data["description"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 10000){
+if(data6.length > 10000 && readings.isLonger(data6, 10000)){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -1373,6 +1380,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 10000).toWellFormed();
 }
 if(!(formats44(data6))){
 const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -1405,14 +1413,14 @@ const errorsBefore5 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore5 >= 100) break;
 let data8 = data7[i0];
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1200){
 data8 = readings.text(data8);
 if(data7 !== undefined){
 data7[i0] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 50){
+if(data8.length > 50 && readings.isLonger(data8, 50)){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1421,8 +1429,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data8 = data8.slice(0, 50).toWellFormed();
 }
-if(func1(data8) < 1){
+if(data8 === ""){
 const err21 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -1545,14 +1554,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 41000){
 data10 = readings.multiline(data10);
 if(data9 !== undefined){
 data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 10000){
+if(data10.length > 10000 && readings.isLonger(data10, 10000)){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -1561,6 +1570,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 10000).toWellFormed();
 }
 if(!(formats44(data10))){
 const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -1590,14 +1600,14 @@ const errorsBefore8 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore8 >= 100) break;
 let data11 = data10[i2];
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 3000){
 data11 = readings.text(data11);
 if(data10 !== undefined){
 data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 500){
+if(data11.length > 500 && readings.isLonger(data11, 500)){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
@@ -1606,6 +1616,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+data11 = data11.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data11))){
 const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -1698,14 +1709,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1800){
 data13 = readings.text(data13);
 if(data12 !== undefined){
 data12[key3] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 200){
+if(data13.length > 200 && readings.isLonger(data13, 200)){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
@@ -1714,8 +1725,9 @@ else {
 vErrors.push(err41);
 }
 errors++;
+data13 = data13.slice(0, 200).toWellFormed();
 }
-if(func1(data13) < 1){
+if(data13 === ""){
 const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -1796,14 +1808,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["first_name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1812,6 +1824,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/format",keyword:"format",params:{format: "text"}};
@@ -1837,14 +1850,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["last_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1853,6 +1866,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/format",keyword:"format",params:{format: "text"}};
@@ -1878,14 +1892,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 2016){
 data2 = readings.email(data2);
 if(data !== undefined){
 data["email"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
+if(data2.length > 254 && readings.isLonger(data2, 254)){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1894,6 +1908,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 254).toWellFormed();
 }
 if(!(formats2(data2))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -1926,14 +1941,14 @@ const errorsBefore11 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore11 >= 100) break;
 let data4 = data3[i0];
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2016){
 data4 = readings.email(data4);
 if(data3 !== undefined){
 data3[i0] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
+if(data4.length > 254 && readings.isLonger(data4, 254)){
 const err10 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1942,6 +1957,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data4 = data4.slice(0, 254).toWellFormed();
 }
 if(!(formats2(data4))){
 const err11 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -1989,14 +2005,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1200){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["mobile"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 50){
+if(data5.length > 50 && readings.isLonger(data5, 50)){
 const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2005,6 +2021,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data5 = data5.slice(0, 50).toWellFormed();
 }
 if(!(formats36(data5))){
 const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "phone"}};
@@ -2030,14 +2047,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1600){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["job_title"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 150){
+if(data6.length > 150 && readings.isLonger(data6, 150)){
 const err18 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2046,6 +2063,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 150).toWellFormed();
 }
 if(!(formats0(data6))){
 const err19 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/format",keyword:"format",params:{format: "text"}};
@@ -2071,14 +2089,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1600){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["department"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 150){
+if(data7.length > 150 && readings.isLonger(data7, 150)){
 const err21 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err21];
@@ -2087,6 +2105,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data7 = data7.slice(0, 150).toWellFormed();
 }
 if(!(formats0(data7))){
 const err22 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/format",keyword:"format",params:{format: "text"}};
@@ -2112,7 +2131,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["company_id"] = data8;
@@ -2242,14 +2261,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1400){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["timezone"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(data13.length > 100 && readings.isLonger(data13, 100)){
 const err33 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err33];
@@ -2258,6 +2277,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+data13 = data13.slice(0, 100).toWellFormed();
 }
 if(!(formats70(data13))){
 const err34 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -2283,7 +2303,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1000){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["locale"] = data14;
@@ -2351,14 +2371,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 2020){
 data16 = readings.text(data16);
 if(data15 !== undefined){
 data15["street"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 255){
+if(data16.length > 255 && readings.isLonger(data16, 255)){
 const err41 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err41];
@@ -2367,6 +2387,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
+data16 = data16.slice(0, 255).toWellFormed();
 }
 if(!(formats0(data16))){
 const err42 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
@@ -2392,14 +2413,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data17 === "string"){
+if(typeof data17 === "string" && data17.length <= 1400){
 data17 = readings.text(data17);
 if(data15 !== undefined){
 data15["city"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func1(data17) > 100){
+if(data17.length > 100 && readings.isLonger(data17, 100)){
 const err44 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err44];
@@ -2408,6 +2429,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
+data17 = data17.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data17))){
 const err45 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
@@ -2433,14 +2455,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 1400){
 data18 = readings.text(data18);
 if(data15 !== undefined){
 data15["region"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 100){
+if(data18.length > 100 && readings.isLonger(data18, 100)){
 const err47 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err47];
@@ -2449,6 +2471,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
+data18 = data18.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data18))){
 const err48 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
@@ -2474,14 +2497,14 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 1080){
 data19 = readings.text(data19);
 if(data15 !== undefined){
 data15["postal_code"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 20){
+if(data19.length > 20 && readings.isLonger(data19, 20)){
 const err50 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err50];
@@ -2490,6 +2513,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
+data19 = data19.slice(0, 20).toWellFormed();
 }
 if(!(formats0(data19))){
 const err51 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
@@ -2515,7 +2539,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(typeof data20 === "string"){
+if(typeof data20 === "string" && data20.length <= 1000){
 data20 = readings.text(data20);
 if(data15 !== undefined){
 data15["country"] = data20;
@@ -2548,14 +2572,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(typeof data21 === "string"){
+if(typeof data21 === "string" && data21.length <= 9000){
 data21 = readings.text(data21);
 if(data !== undefined){
 data["avatar_url"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func1(data21) > 2000){
+if(data21.length > 2000 && readings.isLonger(data21, 2000)){
 const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
@@ -2564,6 +2588,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
+data21 = data21.slice(0, 2000).toWellFormed();
 }
 if(!(formats38(data21))){
 const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
@@ -2589,7 +2614,7 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data22 === "string"){
+if(typeof data22 === "string" && data22.length <= 1000){
 data22 = readings.text(data22);
 if(data !== undefined){
 data["birthday"] = data22;
@@ -2740,14 +2765,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2756,8 +2781,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2801,14 +2827,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 9000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["domain"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(data1.length > 2000 && readings.isLonger(data1, 2000)){
 const err5 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2817,6 +2843,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 2000).toWellFormed();
 }
 if(!(formats0(data1))){
 const err6 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "text"}};
@@ -2849,14 +2876,14 @@ const errorsBefore14 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore14 >= 100) break;
 let data3 = data2[i0];
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 9000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 2000){
+if(data3.length > 2000 && readings.isLonger(data3, 2000)){
 const err8 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2865,8 +2892,9 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data3 = data3.slice(0, 2000).toWellFormed();
 }
-if(func1(data3) < 1){
+if(data3 === ""){
 const err9 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2922,14 +2950,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2016){
 data4 = readings.email(data4);
 if(data !== undefined){
 data["email"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
+if(data4.length > 254 && readings.isLonger(data4, 254)){
 const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2938,6 +2966,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data4 = data4.slice(0, 254).toWellFormed();
 }
 if(!(formats2(data4))){
 const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -2992,14 +3021,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1400){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["industry"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && readings.isLonger(data6, 100)){
 const err19 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err19];
@@ -3008,6 +3037,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data6 = data6.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data6))){
 const err20 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/format",keyword:"format",params:{format: "text"}};
@@ -3103,7 +3133,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["currency"] = data9;
@@ -3134,7 +3164,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["parent_company_id"] = data10;
@@ -3192,14 +3222,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 2020){
 data12 = readings.text(data12);
 if(data11 !== undefined){
 data11["street"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 255){
+if(data12.length > 255 && readings.isLonger(data12, 255)){
 const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
@@ -3208,6 +3238,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data12 = data12.slice(0, 255).toWellFormed();
 }
 if(!(formats0(data12))){
 const err35 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
@@ -3233,14 +3264,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1400){
 data13 = readings.text(data13);
 if(data11 !== undefined){
 data11["city"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(data13.length > 100 && readings.isLonger(data13, 100)){
 const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
@@ -3249,6 +3280,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data13 = data13.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data13))){
 const err38 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
@@ -3274,14 +3306,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1400){
 data14 = readings.text(data14);
 if(data11 !== undefined){
 data11["region"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 100){
+if(data14.length > 100 && readings.isLonger(data14, 100)){
 const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err40];
@@ -3290,6 +3322,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
+data14 = data14.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data14))){
 const err41 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
@@ -3315,14 +3348,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 1080){
 data15 = readings.text(data15);
 if(data11 !== undefined){
 data11["postal_code"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 20){
+if(data15.length > 20 && readings.isLonger(data15, 20)){
 const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err43];
@@ -3331,6 +3364,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
+data15 = data15.slice(0, 20).toWellFormed();
 }
 if(!(formats0(data15))){
 const err44 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
@@ -3356,7 +3390,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 1000){
 data16 = readings.text(data16);
 if(data11 !== undefined){
 data11["country"] = data16;
@@ -3416,14 +3450,14 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 2020){
 data18 = readings.text(data18);
 if(data17 !== undefined){
 data17["street"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 255){
+if(data18.length > 255 && readings.isLonger(data18, 255)){
 const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err50];
@@ -3432,6 +3466,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
+data18 = data18.slice(0, 255).toWellFormed();
 }
 if(!(formats0(data18))){
 const err51 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
@@ -3457,14 +3492,14 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 1400){
 data19 = readings.text(data19);
 if(data17 !== undefined){
 data17["city"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 100){
+if(data19.length > 100 && readings.isLonger(data19, 100)){
 const err53 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err53];
@@ -3473,6 +3508,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
+data19 = data19.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data19))){
 const err54 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
@@ -3498,14 +3534,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data20 === "string"){
+if(typeof data20 === "string" && data20.length <= 1400){
 data20 = readings.text(data20);
 if(data17 !== undefined){
 data17["region"] = data20;
 }
 }
 if(typeof data20 === "string"){
-if(func1(data20) > 100){
+if(data20.length > 100 && readings.isLonger(data20, 100)){
 const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err56];
@@ -3514,6 +3550,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+data20 = data20.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data20))){
 const err57 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
@@ -3539,14 +3576,14 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(typeof data21 === "string"){
+if(typeof data21 === "string" && data21.length <= 1080){
 data21 = readings.text(data21);
 if(data17 !== undefined){
 data17["postal_code"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func1(data21) > 20){
+if(data21.length > 20 && readings.isLonger(data21, 20)){
 const err59 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err59];
@@ -3555,6 +3592,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
+data21 = data21.slice(0, 20).toWellFormed();
 }
 if(!(formats0(data21))){
 const err60 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
@@ -3580,7 +3618,7 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(typeof data22 === "string"){
+if(typeof data22 === "string" && data22.length <= 1000){
 data22 = readings.text(data22);
 if(data17 !== undefined){
 data17["country"] = data22;
@@ -3613,14 +3651,14 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data23 === "string"){
+if(typeof data23 === "string" && data23.length <= 1160){
 data23 = readings.text(data23);
 if(data !== undefined){
 data["registration_number"] = data23;
 }
 }
 if(typeof data23 === "string"){
-if(func1(data23) > 40){
+if(data23.length > 40 && readings.isLonger(data23, 40)){
 const err64 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err64];
@@ -3629,6 +3667,7 @@ else {
 vErrors.push(err64);
 }
 errors++;
+data23 = data23.slice(0, 40).toWellFormed();
 }
 if(!(formats0(data23))){
 const err65 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/format",keyword:"format",params:{format: "text"}};
@@ -3654,14 +3693,14 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data24 === "string"){
+if(typeof data24 === "string" && data24.length <= 1160){
 data24 = readings.text(data24);
 if(data !== undefined){
 data["vat_number"] = data24;
 }
 }
 if(typeof data24 === "string"){
-if(func1(data24) > 40){
+if(data24.length > 40 && readings.isLonger(data24, 40)){
 const err67 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err67];
@@ -3670,6 +3709,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
+data24 = data24.slice(0, 40).toWellFormed();
 }
 if(!(formats0(data24))){
 const err68 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/format",keyword:"format",params:{format: "text"}};
@@ -3950,7 +3990,7 @@ validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_aggregate_body = validate18;
 const schema31 = {"$ref":"document#/components/schemas/EntityAggregate"};
-const schema32 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","tags","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"],"reads":{"choice":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","tags","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"],"reads":{"choice":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema32 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","tags","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"],"reads":{"choice":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","tags","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"],"reads":{"choice":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema35 = {"type":"string","pattern":"^custom_fields\\.[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
 const schema36 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema37 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
@@ -4110,7 +4150,7 @@ errors++;
 }
 if(data2.field !== undefined){
 let data3 = data2.field;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["field"] = data3;
@@ -4190,14 +4230,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 5000){
 data5 = readings.text(data5);
 if(data2 !== undefined){
 data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 1000){
+if(data5.length > 1000 && readings.isLonger(data5, 1000)){
 const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -4206,6 +4246,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -4245,14 +4286,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 5000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 1000){
+if(data6.length > 1000 && readings.isLonger(data6, 1000)){
 const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -4261,6 +4302,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
@@ -4416,7 +4458,7 @@ errors++;
 var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs9 = errors;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.text(data2);
 if(data1 !== undefined){
 data1[i0] = data2;
@@ -4484,7 +4526,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func8(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4633,14 +4675,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data6 = data.timezone;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1400){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["timezone"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && readings.isLonger(data6, 100)){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -4649,6 +4691,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 100).toWellFormed();
 }
 if(!(formats70(data6))){
 const err19 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -4674,15 +4717,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4690,6 +4733,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern6.test(data7)){
 const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
@@ -5136,7 +5180,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5290,7 +5334,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5703,7 +5747,7 @@ errors++;
 }
 if(data3.email !== undefined){
 let data4 = data3.email;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.email(data4);
 if(data3 !== undefined){
 data3["email"] = data4;
@@ -5867,14 +5911,14 @@ errors++;
 }
 if(data8.domain !== undefined){
 let data9 = data8.domain;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 9000){
 data9 = readings.text(data9);
 if(data8 !== undefined){
 data8["domain"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 2000){
+if(data9.length > 2000 && readings.isLonger(data9, 2000)){
 const err14 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err14];
@@ -5883,8 +5927,9 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data9 = data9.slice(0, 2000).toWellFormed();
 }
-if(func1(data9) < 1){
+if(data9 === ""){
 const err15 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -6154,7 +6199,7 @@ errors++;
 }
 if(data.namespace !== undefined){
 let data14 = data.namespace;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1000){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["namespace"] = data14;
@@ -6558,14 +6603,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["first_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err5 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -6574,6 +6619,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err6 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/format",keyword:"format",params:{format: "text"}};
@@ -6599,14 +6645,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1400){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["last_name"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(data2.length > 100 && readings.isLonger(data2, 100)){
 const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
@@ -6615,6 +6661,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data2 = data2.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data2))){
 const err9 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/format",keyword:"format",params:{format: "text"}};
@@ -6640,14 +6687,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1800){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["name"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 200){
+if(data3.length > 200 && readings.isLonger(data3, 200)){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err11];
@@ -6656,6 +6703,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data3 = data3.slice(0, 200).toWellFormed();
 }
 if(!(formats0(data3))){
 const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
@@ -6681,14 +6729,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2016){
 data4 = readings.email(data4);
 if(data !== undefined){
 data["email"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
+if(data4.length > 254 && readings.isLonger(data4, 254)){
 const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err14];
@@ -6697,6 +6745,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data4 = data4.slice(0, 254).toWellFormed();
 }
 if(!(formats2(data4))){
 const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -6729,14 +6778,14 @@ const errorsBefore37 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore37 >= 100) break;
 let data6 = data5[i0];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 2016){
 data6 = readings.email(data6);
 if(data5 !== undefined){
 data5[i0] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 254){
+if(data6.length > 254 && readings.isLonger(data6, 254)){
 const err17 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err17];
@@ -6745,6 +6794,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 254).toWellFormed();
 }
 if(!(formats2(data6))){
 const err18 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -6792,14 +6842,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["phone"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 50){
+if(data7.length > 50 && readings.isLonger(data7, 50)){
 const err22 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/CandidatePhone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err22];
@@ -6808,6 +6858,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
+data7 = data7.slice(0, 50).toWellFormed();
 }
 if(!(formats0(data7))){
 const err23 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/CandidatePhone/format",keyword:"format",params:{format: "text"}};
@@ -6833,14 +6884,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1200){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["mobile"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 50){
+if(data8.length > 50 && readings.isLonger(data8, 50)){
 const err25 = {instancePath:instancePath+"/mobile",schemaPath:"document#/components/schemas/CandidatePhone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err25];
@@ -6849,6 +6900,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
+data8 = data8.slice(0, 50).toWellFormed();
 }
 if(!(formats0(data8))){
 const err26 = {instancePath:instancePath+"/mobile",schemaPath:"document#/components/schemas/CandidatePhone/format",keyword:"format",params:{format: "text"}};
@@ -6874,14 +6926,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 9000){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["domain"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 2000){
+if(data9.length > 2000 && readings.isLonger(data9, 2000)){
 const err28 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err28];
@@ -6890,6 +6942,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
+data9 = data9.slice(0, 2000).toWellFormed();
 }
 if(!(formats0(data9))){
 const err29 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "text"}};
@@ -6922,14 +6975,14 @@ const errorsBefore38 = errors;
 for(let i1=0; i1<len1; i1++){
 if(errors - errorsBefore38 >= 100) break;
 let data11 = data10[i1];
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 9000){
 data11 = readings.text(data11);
 if(data10 !== undefined){
 data10[i1] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 2000){
+if(data11.length > 2000 && readings.isLonger(data11, 2000)){
 const err31 = {instancePath:instancePath+"/additional_domains/" + i1,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err31];
@@ -6938,8 +6991,9 @@ else {
 vErrors.push(err31);
 }
 errors++;
+data11 = data11.slice(0, 2000).toWellFormed();
 }
-if(func1(data11) < 1){
+if(data11 === ""){
 const err32 = {instancePath:instancePath+"/additional_domains/" + i1,schemaPath:"#/properties/additional_domains/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
@@ -6995,14 +7049,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 9000){
 data12 = readings.text(data12);
 if(data !== undefined){
 data["website"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 2000){
+if(data12.length > 2000 && readings.isLonger(data12, 2000)){
 const err37 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err37];
@@ -7011,6 +7065,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data12 = data12.slice(0, 2000).toWellFormed();
 }
 if(!(formats38(data12))){
 const err38 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
@@ -7036,7 +7091,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1000){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["company_id"] = data13;
@@ -7317,7 +7372,7 @@ validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_search_body = validate60;
 const schema65 = {"$ref":"document#/components/schemas/EntitySearch"};
-const schema66 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"additionalProperties":false};
+const schema66 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"additionalProperties":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7422,14 +7477,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -7438,6 +7493,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data3))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -7463,15 +7519,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7479,9 +7535,10 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7574,7 +7631,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func8(data5[i1], data5[j0])){
+if(func1(data5[i1], data5[j0])){
 const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err18];
@@ -7662,7 +7719,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func8(data7[i3], data7[j1])){
+if(func1(data7[i3], data7[j1])){
 const err24 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -7904,7 +7961,7 @@ errors++;
 }
 if(data3.email !== undefined){
 let data4 = data3.email;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.email(data4);
 if(data3 !== undefined){
 data3["email"] = data4;
@@ -8068,14 +8125,14 @@ errors++;
 }
 if(data8.domain !== undefined){
 let data9 = data8.domain;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 9000){
 data9 = readings.text(data9);
 if(data8 !== undefined){
 data8["domain"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 2000){
+if(data9.length > 2000 && readings.isLonger(data9, 2000)){
 const err14 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err14];
@@ -8084,8 +8141,9 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data9 = data9.slice(0, 2000).toWellFormed();
 }
-if(func1(data9) < 1){
+if(data9 === ""){
 const err15 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -8316,7 +8374,7 @@ errors++;
 }
 if(data.namespace !== undefined){
 let data13 = data.namespace;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1000){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["namespace"] = data13;
@@ -8437,7 +8495,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -8528,7 +8586,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func8(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -8616,7 +8674,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func8(data3[i3], data3[j1])){
+if(func1(data3[i3], data3[j1])){
 const err14 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -8698,7 +8756,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -8859,7 +8917,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -8945,7 +9003,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -9044,7 +9102,7 @@ errors++;
 }
 if(data.since !== undefined){
 let data3 = data.since;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.instant(data3);
 if(data !== undefined){
 data["since"] = data3;
@@ -9087,7 +9145,7 @@ errors++;
 }
 if(data.until !== undefined){
 let data4 = data.until;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.instant(data4);
 if(data !== undefined){
 data["until"] = data4;
@@ -9200,14 +9258,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data7 = data.cursor;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 3000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["cursor"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 500){
+if(data7.length > 500 && readings.isLonger(data7, 500)){
 const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
@@ -9216,6 +9274,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data7 = data7.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data7))){
 const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -9295,7 +9354,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -9380,7 +9439,7 @@ errors++;
 }
 if(data.company_id !== undefined){
 let data0 = data.company_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["company_id"] = data0;
@@ -9477,7 +9536,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -9523,10 +9582,10 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_contacts_parameters = validate82;
-const schema96 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactFieldName"}},"include":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema96 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactFieldName"}},"include":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema103 = {"type":"string","enum":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"],"reads":{"choice":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"]}};
 const schema104 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"]}};
-const pattern10 = new RegExp("^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$", "u");
+const pattern10 = new RegExp("^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9565,7 +9624,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -9666,14 +9725,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err10];
@@ -9682,6 +9741,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data3))){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -9734,7 +9794,7 @@ const errorsBefore58 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore58 >= 100) break;
 let data5 = data4[i0];
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data4 !== undefined){
 data4[i0] = data5;
@@ -9777,7 +9837,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data6 = data.created_after;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.instant(data6);
 if(data !== undefined){
 data["created_after"] = data6;
@@ -9820,7 +9880,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data7 = data.created_before;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.instant(data7);
 if(data !== undefined){
 data["created_before"] = data7;
@@ -9863,7 +9923,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data8 = data.updated_after;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["updated_after"] = data8;
@@ -9906,7 +9966,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data9 = data.updated_before;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["updated_before"] = data9;
@@ -10009,7 +10069,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func8(data10[i2], data10[j0])){
+if(func1(data10[i2], data10[j0])){
 const err34 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err34];
@@ -10097,7 +10157,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func8(data12[i4], data12[j1])){
+if(func1(data12[i4], data12[j1])){
 const err40 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err40];
@@ -10125,15 +10185,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data14 = data.sort;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 2200){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["sort"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 200){
-const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data14.length > 300 && readings.isLonger(data14, 300)){
+const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10141,9 +10201,10 @@ else {
 vErrors.push(err42);
 }
 errors++;
+data14 = data14.slice(0, 300).toWellFormed();
 }
 if(!pattern10.test(data14)){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$"}};
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10230,7 +10291,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -10381,7 +10442,7 @@ return errors === 0;
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_events_parameters = validate84;
-const schema107 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema107 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema109 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
 const schema115 = {"type":"string","enum":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const schema116 = {"type":"string","enum":["event_type","opportunity","contacts"],"reads":{"choice":["event_type","opportunity","contacts"]}};
@@ -10424,7 +10485,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -10622,14 +10683,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data6 = data.cursor;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 3000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["cursor"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 500){
+if(data6.length > 500 && readings.isLonger(data6, 500)){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err17];
@@ -10638,6 +10699,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data6))){
 const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -10690,7 +10752,7 @@ const errorsBefore64 = errors;
 for(let i1=0; i1<len1; i1++){
 if(errors - errorsBefore64 >= 100) break;
 let data8 = data7[i1];
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data7 !== undefined){
 data7[i1] = data8;
@@ -10733,7 +10795,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data9 = data.created_after;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["created_after"] = data9;
@@ -10776,7 +10838,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data10 = data.created_before;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.instant(data10);
 if(data !== undefined){
 data["created_before"] = data10;
@@ -10819,7 +10881,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data11 = data.updated_after;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.instant(data11);
 if(data !== undefined){
 data["updated_after"] = data11;
@@ -10862,7 +10924,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data12 = data.updated_before;
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.instant(data12);
 if(data !== undefined){
 data["updated_before"] = data12;
@@ -10965,7 +11027,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func8(data13[i3], data13[j0])){
+if(func1(data13[i3], data13[j0])){
 const err41 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err41];
@@ -11053,7 +11115,7 @@ if(i5 > 1){
 outer1:
 for(;i5--;){
 for(j1 = i5; j1--;){
-if(func8(data15[i5], data15[j1])){
+if(func1(data15[i5], data15[j1])){
 const err47 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err47];
@@ -11081,15 +11143,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data17 = data.sort;
-if(typeof data17 === "string"){
+if(typeof data17 === "string" && data17.length <= 2200){
 data17 = readings.text(data17);
 if(data !== undefined){
 data["sort"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func1(data17) > 200){
-const err49 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data17.length > 300 && readings.isLonger(data17, 300)){
+const err49 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11097,6 +11159,7 @@ else {
 vErrors.push(err49);
 }
 errors++;
+data17 = data17.slice(0, 300).toWellFormed();
 }
 if(!pattern11.test(data17)){
 const err50 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};
@@ -11186,7 +11249,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -11299,7 +11362,7 @@ const errorsBefore69 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore69 >= 100) break;
 let data1 = data0[i0];
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data0 !== undefined){
 data0[i0] = data1;
@@ -11334,7 +11397,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func8(data0[i1], data0[j0])){
+if(func1(data0[i1], data0[j0])){
 const err6 = {instancePath:instancePath+"/duplicate_ids",schemaPath:"#/properties/duplicate_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -11417,7 +11480,7 @@ const errorsBefore71 = errors;
 for(const key2 in data3){
 if(errors - errorsBefore71 >= 100) break;
 let data4 = data3[key2];
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data3 !== undefined){
 data3[key2] = data4;
@@ -11503,7 +11566,7 @@ const errorsBefore73 = errors;
 for(const key4 in data5){
 if(errors - errorsBefore73 >= 100) break;
 let data6 = data5[key4];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[key4] = data6;
@@ -11589,7 +11652,7 @@ const errorsBefore75 = errors;
 for(const key6 in data7){
 if(errors - errorsBefore75 >= 100) break;
 let data8 = data7[key6];
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data7 !== undefined){
 data7[key6] = data8;
@@ -11667,7 +11730,7 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_notes_parameters = validate89;
-const schema125 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema125 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema132 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"]}};
 const schema133 = {"type":"string","enum":["contacts","companies","opportunities"],"reads":{"choice":["contacts","companies","opportunities"]}};
 const pattern15 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
@@ -11709,7 +11772,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -11822,14 +11885,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 3000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 500){
+if(data4.length > 500 && readings.isLonger(data4, 500)){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
@@ -11838,6 +11901,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data4 = data4.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -11890,7 +11954,7 @@ const errorsBefore77 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore77 >= 100) break;
 let data6 = data5[i0];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i0] = data6;
@@ -11933,7 +11997,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data7 = data.created_after;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.instant(data7);
 if(data !== undefined){
 data["created_after"] = data7;
@@ -11976,7 +12040,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data8 = data.created_before;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["created_before"] = data8;
@@ -12019,7 +12083,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data9 = data.updated_after;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["updated_after"] = data9;
@@ -12062,7 +12126,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data10 = data.updated_before;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.instant(data10);
 if(data !== undefined){
 data["updated_before"] = data10;
@@ -12165,7 +12229,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func8(data11[i2], data11[j0])){
+if(func1(data11[i2], data11[j0])){
 const err35 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err35];
@@ -12253,7 +12317,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func8(data13[i4], data13[j1])){
+if(func1(data13[i4], data13[j1])){
 const err41 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err41];
@@ -12281,15 +12345,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data15 = data.sort;
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 2200){
 data15 = readings.text(data15);
 if(data !== undefined){
 data["sort"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 200){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data15.length > 300 && readings.isLonger(data15, 300)){
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12297,6 +12361,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
+data15 = data15.slice(0, 300).toWellFormed();
 }
 if(!pattern15.test(data15)){
 const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$"}};
@@ -12347,11 +12412,11 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_opportunities_parameters = validate90;
-const schema134 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema134 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema136 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
 const schema142 = {"type":"string","enum":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"],"reads":{"choice":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"]}};
 const schema143 = {"type":"string","enum":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"]}};
-const pattern16 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
+const pattern16 = new RegExp("^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12390,7 +12455,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -12520,14 +12585,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 3000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 500){
+if(data4.length > 500 && readings.isLonger(data4, 500)){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err12];
@@ -12536,6 +12601,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data4 = data4.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data4))){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -12588,7 +12654,7 @@ const errorsBefore81 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore81 >= 100) break;
 let data6 = data5[i0];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i0] = data6;
@@ -12631,7 +12697,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data7 = data.created_after;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.instant(data7);
 if(data !== undefined){
 data["created_after"] = data7;
@@ -12674,7 +12740,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data8 = data.created_before;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["created_before"] = data8;
@@ -12717,7 +12783,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data9 = data.updated_after;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["updated_after"] = data9;
@@ -12760,7 +12826,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data10 = data.updated_before;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.instant(data10);
 if(data !== undefined){
 data["updated_before"] = data10;
@@ -12863,7 +12929,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func8(data11[i2], data11[j0])){
+if(func1(data11[i2], data11[j0])){
 const err36 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err36];
@@ -12951,7 +13017,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func8(data13[i4], data13[j1])){
+if(func1(data13[i4], data13[j1])){
 const err42 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -12979,15 +13045,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data15 = data.sort;
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 2200){
 data15 = readings.text(data15);
 if(data !== undefined){
 data["sort"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 200){
-const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data15.length > 300 && readings.isLonger(data15, 300)){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12995,9 +13061,10 @@ else {
 vErrors.push(err44);
 }
 errors++;
+data15 = data15.slice(0, 300).toWellFormed();
 }
 if(!pattern16.test(data15)){
-const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$"}};
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13084,7 +13151,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -13308,7 +13375,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -13354,11 +13421,11 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_tasks_parameters = validate94;
-const schema150 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema150 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema152 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
 const schema158 = {"type":"string","enum":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"],"reads":{"choice":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"]}};
 const schema159 = {"type":"string","enum":["assignee","contacts","companies","opportunities"],"reads":{"choice":["assignee","contacts","companies","opportunities"]}};
-const pattern17 = new RegExp("^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$", "u");
+const pattern17 = new RegExp("^-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13397,7 +13464,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -13539,14 +13606,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 3000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
+if(data5.length > 500 && readings.isLonger(data5, 500)){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err13];
@@ -13555,6 +13622,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data5 = data5.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data5))){
 const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -13607,7 +13675,7 @@ const errorsBefore89 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore89 >= 100) break;
 let data7 = data6[i0];
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.text(data7);
 if(data6 !== undefined){
 data6[i0] = data7;
@@ -13650,7 +13718,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data8 = data.created_after;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["created_after"] = data8;
@@ -13693,7 +13761,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data9 = data.created_before;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["created_before"] = data9;
@@ -13736,7 +13804,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data10 = data.updated_after;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.instant(data10);
 if(data !== undefined){
 data["updated_after"] = data10;
@@ -13779,7 +13847,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data11 = data.updated_before;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.instant(data11);
 if(data !== undefined){
 data["updated_before"] = data11;
@@ -13882,7 +13950,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func8(data12[i2], data12[j0])){
+if(func1(data12[i2], data12[j0])){
 const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err37];
@@ -13970,7 +14038,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func8(data14[i4], data14[j1])){
+if(func1(data14[i4], data14[j1])){
 const err43 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err43];
@@ -13998,15 +14066,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data16 = data.sort;
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 2200){
 data16 = readings.text(data16);
 if(data !== undefined){
 data["sort"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 200){
-const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data16.length > 300 && readings.isLonger(data16, 300)){
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14014,9 +14082,10 @@ else {
 vErrors.push(err45);
 }
 errors++;
+data16 = data16.slice(0, 300).toWellFormed();
 }
 if(!pattern17.test(data16)){
-const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$"}};
+const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14103,7 +14172,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func4_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const eventTypes_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":34,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":34,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","enum":["public","private"],"reads":{"choice":["public","private"]}};
 const schema6 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -12,7 +11,6 @@ const schema10 = {"type":"string","enum":["id","version","created_at","updated_a
 const schema11 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func4 = func4_module.default;
 const formats0 = formats.text;
 const formats2 = formats.uuid;
 const formats10 = formats.zoned;
@@ -46,14 +44,14 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -62,8 +60,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -97,7 +96,7 @@ errors++;
 }
 if(data.owner_id !== undefined){
 let data1 = data.owner_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["owner_id"] = data1;
@@ -128,7 +127,7 @@ errors++;
 }
 if(data.host_id !== undefined){
 let data2 = data.host_id;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["host_id"] = data2;
@@ -282,14 +281,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data8 = data.cursor;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 3000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["cursor"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 500){
+if(data8.length > 500 && readings.isLonger(data8, 500)){
 const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err19];
@@ -298,6 +297,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data8 = data8.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data8))){
 const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -350,7 +350,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data10 = data9[i0];
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.text(data10);
 if(data9 !== undefined){
 data9[i0] = data10;
@@ -393,7 +393,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data11 = data.created_after;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.instant(data11);
 if(data !== undefined){
 data["created_after"] = data11;
@@ -436,7 +436,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data12 = data.created_before;
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.instant(data12);
 if(data !== undefined){
 data["created_before"] = data12;
@@ -479,7 +479,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data13 = data.updated_after;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1000){
 data13 = readings.instant(data13);
 if(data !== undefined){
 data["updated_after"] = data13;
@@ -522,7 +522,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data14 = data.updated_before;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1000){
 data14 = readings.instant(data14);
 if(data !== undefined){
 data["updated_before"] = data14;
@@ -625,7 +625,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func4(data15[i2], data15[j0])){
+if(func1(data15[i2], data15[j0])){
 const err43 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err43];
@@ -713,7 +713,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func4(data17[i4], data17[j1])){
+if(func1(data17[i4], data17[j1])){
 const err49 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err49];
@@ -741,15 +741,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data19 = data.sort;
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 2200){
 data19 = readings.text(data19);
 if(data !== undefined){
 data["sort"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 200){
-const err51 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data19.length > 300 && readings.isLonger(data19, 300)){
+const err51 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -757,6 +757,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
+data19 = data19.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data19)){
 const err52 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$"}};
@@ -909,7 +910,7 @@ errors++;
 }
 if(data.user_id !== undefined){
 let data0 = data.user_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["user_id"] = data0;
@@ -1322,7 +1323,7 @@ errors++;
 }
 if(data.start_date !== undefined){
 let data7 = data.start_date;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["start_date"] = data7;
@@ -1353,7 +1354,7 @@ errors++;
 }
 if(data.end_date !== undefined){
 let data8 = data.end_date;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["end_date"] = data8;
@@ -1475,14 +1476,14 @@ errors++;
 }
 if(data.value !== undefined){
 let data1 = data.value;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 3000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["value"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(data1.length > 500 && readings.isLonger(data1, 500)){
 const err3 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1491,8 +1492,9 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data1 = data1.slice(0, 500).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err4 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1595,7 +1597,7 @@ const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 let data3 = data.value;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["value"] = data3;
@@ -1704,7 +1706,7 @@ const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 let data5 = data.value;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["value"] = data5;
@@ -1827,14 +1829,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 3000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["value"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 500){
+if(data7.length > 500 && readings.isLonger(data7, 500)){
 const err23 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1843,6 +1845,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
+data7 = data7.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data7))){
 const err24 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -1886,7 +1889,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.slug !== undefined){
 let data0 = data.slug;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["slug"] = data0;
@@ -1927,14 +1930,14 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1600){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["title"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 150){
+if(data1.length > 150 && readings.isLonger(data1, 150)){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1943,8 +1946,9 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data1 = data1.slice(0, 150).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1988,14 +1992,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 41000){
 data2 = readings.multiline(data2);
 if(data !== undefined){
 data["description"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 10000){
+if(data2.length > 10000 && readings.isLonger(data2, 10000)){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2004,6 +2008,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data2 = data2.slice(0, 10000).toWellFormed();
 }
 if(!(formats32(data2))){
 const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -2019,7 +2024,7 @@ errors++;
 }
 if(data.owner_id !== undefined){
 let data3 = data.owner_id;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["owner_id"] = data3;
@@ -2077,7 +2082,7 @@ const errorsBefore8 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore8 >= 100) break;
 let data5 = data4[i0];
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data4 !== undefined){
 data4[i0] = data5;
@@ -2112,7 +2117,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func4(data4[i1], data4[j0])){
+if(func1(data4[i1], data4[j0])){
 const err16 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2226,7 +2231,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["team_slug"] = data10;
@@ -2267,7 +2272,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.text(data11);
 if(data !== undefined){
 data["schedule_id"] = data11;
@@ -2379,7 +2384,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func4(data13[i4], data13[j1])){
+if(func1(data13[i4], data13[j1])){
 const err35 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err35];
@@ -2902,7 +2907,7 @@ errors++;
 }
 if(data27.key !== undefined){
 let data31 = data27.key;
-if(typeof data31 === "string"){
+if(typeof data31 === "string" && data31.length <= 1000){
 data31 = readings.text(data31);
 if(data27 !== undefined){
 data27["key"] = data31;
@@ -2943,14 +2948,14 @@ errors++;
 }
 if(data27.label !== undefined){
 let data32 = data27.label;
-if(typeof data32 === "string"){
+if(typeof data32 === "string" && data32.length <= 1800){
 data32 = readings.text(data32);
 if(data27 !== undefined){
 data27["label"] = data32;
 }
 }
 if(typeof data32 === "string"){
-if(func1(data32) > 200){
+if(data32.length > 200 && readings.isLonger(data32, 200)){
 const err76 = {instancePath:instancePath+"/questions/" + i5+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err76];
@@ -2959,8 +2964,9 @@ else {
 vErrors.push(err76);
 }
 errors++;
+data32 = data32.slice(0, 200).toWellFormed();
 }
-if(func1(data32) < 1){
+if(data32 === ""){
 const err77 = {instancePath:instancePath+"/questions/" + i5+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err77];
@@ -3072,14 +3078,14 @@ const errorsBefore14 = errors;
 for(let i6=0; i6<len4; i6++){
 if(errors - errorsBefore14 >= 100) break;
 let data36 = data35[i6];
-if(typeof data36 === "string"){
+if(typeof data36 === "string" && data36.length <= 1400){
 data36 = readings.text(data36);
 if(data35 !== undefined){
 data35[i6] = data36;
 }
 }
 if(typeof data36 === "string"){
-if(func1(data36) > 100){
+if(data36.length > 100 && readings.isLonger(data36, 100)){
 const err86 = {instancePath:instancePath+"/questions/" + i5+"/options/" + i6,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err86];
@@ -3088,8 +3094,9 @@ else {
 vErrors.push(err86);
 }
 errors++;
+data36 = data36.slice(0, 100).toWellFormed();
 }
-if(func1(data36) < 1){
+if(data36 === ""){
 const err87 = {instancePath:instancePath+"/questions/" + i5+"/options/" + i6,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err87];
@@ -3802,7 +3809,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3956,7 +3963,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4305,7 +4312,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4396,7 +4403,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func4(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4484,7 +4491,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func4(data3[i3], data3[j1])){
+if(func1(data3[i3], data3[j1])){
 const err14 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -4566,7 +4573,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4719,7 +4726,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4804,7 +4811,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4911,7 +4918,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4942,7 +4949,7 @@ errors++;
 }
 if(data.from !== undefined){
 let data1 = data.from;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.instant(data1);
 if(data !== undefined){
 data["from"] = data1;
@@ -4985,7 +4992,7 @@ errors++;
 }
 if(data.to !== undefined){
 let data2 = data.to;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.instant(data2);
 if(data !== undefined){
 data["to"] = data2;
@@ -5028,14 +5035,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err12 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5044,6 +5051,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats84(data3))){
 const err13 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};

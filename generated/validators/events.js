@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func5_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const events_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"event_type_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"opportunity_id":{"$ref":"document#/components/schemas/Id"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"event_type_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"opportunity_id":{"$ref":"document#/components/schemas/Id"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema4 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
 const schema5 = {"type":"string","format":"uuid","reads":"text"};
@@ -12,7 +11,6 @@ const schema14 = {"type":"string","enum":["event_type_id","title","description",
 const schema15 = {"type":"string","enum":["event_type","opportunity","contacts"],"reads":{"choice":["event_type","opportunity","contacts"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func5 = func5_module.default;
 const formats0 = formats.text;
 const formats2 = formats.zoned;
 const formats4 = formats["date-time"];
@@ -47,14 +45,14 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -63,8 +61,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -98,7 +97,7 @@ errors++;
 }
 if(data.from !== undefined){
 let data1 = data.from;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.instant(data1);
 if(data !== undefined){
 data["from"] = data1;
@@ -141,7 +140,7 @@ errors++;
 }
 if(data.to !== undefined){
 let data2 = data.to;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.instant(data2);
 if(data !== undefined){
 data["to"] = data2;
@@ -281,7 +280,7 @@ errors++;
 }
 if(data.event_type_id !== undefined){
 let data6 = data.event_type_id;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["event_type_id"] = data6;
@@ -312,7 +311,7 @@ errors++;
 }
 if(data.host_id !== undefined){
 let data7 = data.host_id;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["host_id"] = data7;
@@ -343,7 +342,7 @@ errors++;
 }
 if(data.contact_id !== undefined){
 let data8 = data.contact_id;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["contact_id"] = data8;
@@ -374,7 +373,7 @@ errors++;
 }
 if(data.opportunity_id !== undefined){
 let data9 = data.opportunity_id;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["opportunity_id"] = data9;
@@ -405,14 +404,14 @@ errors++;
 }
 if(data.invitee_email !== undefined){
 let data10 = data.invitee_email;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 2016){
 data10 = readings.email(data10);
 if(data !== undefined){
 data["invitee_email"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 254){
+if(data10.length > 254 && readings.isLonger(data10, 254)){
 const err26 = {instancePath:instancePath+"/invitee_email",schemaPath:"#/properties/invitee_email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err26];
@@ -421,6 +420,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
+data10 = data10.slice(0, 254).toWellFormed();
 }
 if(!(formats18(data10))){
 const err27 = {instancePath:instancePath+"/invitee_email",schemaPath:"#/properties/invitee_email/format",keyword:"format",params:{format: "email"}};
@@ -516,14 +516,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data13 = data.cursor;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 3000){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["cursor"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 500){
+if(data13.length > 500 && readings.isLonger(data13, 500)){
 const err35 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err35];
@@ -532,6 +532,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data13 = data13.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data13))){
 const err36 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -584,7 +585,7 @@ const errorsBefore2 = errors;
 for(let i1=0; i1<len1; i1++){
 if(errors - errorsBefore2 >= 100) break;
 let data15 = data14[i1];
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 1000){
 data15 = readings.text(data15);
 if(data14 !== undefined){
 data14[i1] = data15;
@@ -627,7 +628,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data16 = data.created_after;
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 1000){
 data16 = readings.instant(data16);
 if(data !== undefined){
 data["created_after"] = data16;
@@ -670,7 +671,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data17 = data.created_before;
-if(typeof data17 === "string"){
+if(typeof data17 === "string" && data17.length <= 1000){
 data17 = readings.instant(data17);
 if(data !== undefined){
 data["created_before"] = data17;
@@ -713,7 +714,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data18 = data.updated_after;
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 1000){
 data18 = readings.instant(data18);
 if(data !== undefined){
 data["updated_after"] = data18;
@@ -756,7 +757,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data19 = data.updated_before;
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 1000){
 data19 = readings.instant(data19);
 if(data !== undefined){
 data["updated_before"] = data19;
@@ -859,7 +860,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func5(data20[i3], data20[j0])){
+if(func1(data20[i3], data20[j0])){
 const err59 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err59];
@@ -947,7 +948,7 @@ if(i5 > 1){
 outer1:
 for(;i5--;){
 for(j1 = i5; j1--;){
-if(func5(data22[i5], data22[j1])){
+if(func1(data22[i5], data22[j1])){
 const err65 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err65];
@@ -975,15 +976,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data24 = data.sort;
-if(typeof data24 === "string"){
+if(typeof data24 === "string" && data24.length <= 2200){
 data24 = readings.text(data24);
 if(data !== undefined){
 data["sort"] = data24;
 }
 }
 if(typeof data24 === "string"){
-if(func1(data24) > 200){
-const err67 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data24.length > 300 && readings.isLonger(data24, 300)){
+const err67 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -991,6 +992,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
+data24 = data24.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data24)){
 const err68 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};
@@ -1140,14 +1142,14 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1156,8 +1158,9 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1191,14 +1194,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data1 = data.email;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2016){
 data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 254){
+if(data1.length > 254 && readings.isLonger(data1, 254)){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1207,6 +1210,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data1 = data1.slice(0, 254).toWellFormed();
 }
 if(!(formats18(data1))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -1242,14 +1246,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1200){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["phone"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 50){
+if(data2.length > 50 && readings.isLonger(data2, 50)){
 const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1258,6 +1262,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data2 = data2.slice(0, 50).toWellFormed();
 }
 if(!(formats52(data2))){
 const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
@@ -1283,14 +1288,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1299,6 +1304,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats54(data3))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -1396,14 +1402,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2016){
 data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
+if(data0.length > 254 && readings.isLonger(data0, 254)){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1412,6 +1418,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 254).toWellFormed();
 }
 if(!(formats18(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -1447,14 +1454,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1800){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && readings.isLonger(data1, 200)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1463,6 +1470,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 200).toWellFormed();
 }
 if(!(formats0(data1))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
@@ -1568,14 +1576,14 @@ errors++;
 }
 if(data.value !== undefined){
 let data1 = data.value;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 3000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["value"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(data1.length > 500 && readings.isLonger(data1, 500)){
 const err3 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1584,8 +1592,9 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data1 = data1.slice(0, 500).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err4 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1688,7 +1697,7 @@ const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 let data3 = data.value;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["value"] = data3;
@@ -1797,7 +1806,7 @@ const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 let data5 = data.value;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["value"] = data5;
@@ -1920,14 +1929,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 3000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["value"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 500){
+if(data7.length > 500 && readings.isLonger(data7, 500)){
 const err23 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1936,6 +1945,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
+data7 = data7.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data7))){
 const err24 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -2024,7 +2034,7 @@ errors++;
 }
 if(data.event_type_id !== undefined){
 let data0 = data.event_type_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["event_type_id"] = data0;
@@ -2055,7 +2065,7 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data1 = data.start_at;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.instant(data1);
 if(data !== undefined){
 data["start_at"] = data1;
@@ -2227,14 +2237,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 41000){
 data7 = readings.multiline(data7);
 if(data6 !== undefined){
 data6[key2] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 10000){
+if(data7.length > 10000 && readings.isLonger(data7, 10000)){
 const err18 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2243,6 +2253,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data7 = data7.slice(0, 10000).toWellFormed();
 }
 if(!(formats60(data7))){
 const err19 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -2272,14 +2283,14 @@ const errorsBefore13 = errors;
 for(let i1=0; i1<len1; i1++){
 if(errors - errorsBefore13 >= 100) break;
 let data8 = data7[i1];
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1400){
 data8 = readings.text(data8);
 if(data7 !== undefined){
 data7[i1] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 100){
+if(data8.length > 100 && readings.isLonger(data8, 100)){
 const err21 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err21];
@@ -2288,6 +2299,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data8 = data8.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data8))){
 const err22 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -2343,14 +2355,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 21000){
 data10 = readings.multiline(data10);
 if(data !== undefined){
 data["notes"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 5000){
+if(data10.length > 5000 && readings.isLonger(data10, 5000)){
 const err26 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err26];
@@ -2359,6 +2371,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
+data10 = data10.slice(0, 5000).toWellFormed();
 }
 if(!(formats60(data10))){
 const err27 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/format",keyword:"format",params:{format: "multiline"}};
@@ -2384,7 +2397,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.text(data11);
 if(data !== undefined){
 data["contact_id"] = data11;
@@ -2415,7 +2428,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.text(data12);
 if(data !== undefined){
 data["opportunity_id"] = data12;
@@ -2514,7 +2527,7 @@ validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const events_aggregate_body = validate13;
 const schema30 = {"$ref":"document#/components/schemas/EventAggregate"};
-const schema31 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["event_type_id","status","start_at","end_at","opportunity_id","source","host_no_show","created_at","updated_at"],"reads":{"choice":["event_type_id","status","start_at","end_at","opportunity_id","source","host_no_show","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_duration_minutes","avg_duration_minutes","min_duration_minutes","max_duration_minutes"],"reads":{"choice":["count","sum_duration_minutes","avg_duration_minutes","min_duration_minutes","max_duration_minutes"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)(,-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema31 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["event_type_id","status","start_at","end_at","opportunity_id","source","host_no_show","created_at","updated_at"],"reads":{"choice":["event_type_id","status","start_at","end_at","opportunity_id","source","host_no_show","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_duration_minutes","avg_duration_minutes","min_duration_minutes","max_duration_minutes"],"reads":{"choice":["count","sum_duration_minutes","avg_duration_minutes","min_duration_minutes","max_duration_minutes"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)(,-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema34 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema35 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema32 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -2673,7 +2686,7 @@ errors++;
 }
 if(data2.field !== undefined){
 let data3 = data2.field;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["field"] = data3;
@@ -2753,14 +2766,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 5000){
 data5 = readings.text(data5);
 if(data2 !== undefined){
 data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 1000){
+if(data5.length > 1000 && readings.isLonger(data5, 1000)){
 const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2769,6 +2782,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -2808,14 +2822,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 5000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 1000){
+if(data6.length > 1000 && readings.isLonger(data6, 1000)){
 const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2824,6 +2838,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
@@ -3132,14 +3147,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data6 = data.timezone;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1400){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["timezone"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && readings.isLonger(data6, 100)){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3148,6 +3163,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data6 = data6.slice(0, 100).toWellFormed();
 }
 if(!(formats54(data6))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -3173,15 +3189,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3189,6 +3205,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern3.test(data7)){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)(,-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)){0,3}$"}};
@@ -3333,7 +3350,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3424,7 +3441,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func5(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3512,7 +3529,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func5(data3[i3], data3[j1])){
+if(func1(data3[i3], data3[j1])){
 const err14 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3594,7 +3611,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3672,14 +3689,14 @@ errors++;
 }
 if(data.title !== undefined){
 let data0 = data.title;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1600){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["title"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 150){
+if(data0.length > 150 && readings.isLonger(data0, 150)){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3688,8 +3705,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 150).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3733,14 +3751,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 41000){
 data1 = readings.multiline(data1);
 if(data !== undefined){
 data["description"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 10000){
+if(data1.length > 10000 && readings.isLonger(data1, 10000)){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3749,6 +3767,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 10000).toWellFormed();
 }
 if(!(formats60(data1))){
 const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -3780,14 +3799,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 41000){
 data3 = readings.multiline(data3);
 if(data !== undefined){
 data["internal_notes"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 10000){
+if(data3.length > 10000 && readings.isLonger(data3, 10000)){
 const err9 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err9];
@@ -3796,6 +3815,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 10000).toWellFormed();
 }
 if(!(formats60(data3))){
 const err10 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/format",keyword:"format",params:{format: "multiline"}};
@@ -3821,7 +3841,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["opportunity_id"] = data4;
@@ -3858,7 +3878,7 @@ for(const key1 in data5){
 if(errors - errorsBefore27 >= 100) break;
 const _errs14 = errors;
 if(typeof key1 === "string"){
-if(func1(key1) > 100){
+if(key1.length > 100 && readings.isLonger(key1, 100)){
 const err14 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
 if(vErrors === null){
 vErrors = [err14];
@@ -3867,6 +3887,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+key1 = key1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(key1))){
 const err15 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/format",keyword:"format",params:{format: "text"},propertyName:key1};
@@ -3905,14 +3926,14 @@ const errorsBefore28 = errors;
 for(const key2 in data5){
 if(errors - errorsBefore28 >= 100) break;
 let data6 = data5[key2];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 3000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[key2] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 500){
+if(data6.length > 500 && readings.isLonger(data6, 500)){
 const err18 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
@@ -3921,6 +3942,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data6))){
 const err19 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
@@ -3958,7 +3980,7 @@ errors++;
 }
 if(data.host_user_id !== undefined){
 let data7 = data.host_user_id;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["host_user_id"] = data7;
@@ -4075,7 +4097,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4162,14 +4184,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 3000){
 data0 = readings.multiline(data0);
 if(data !== undefined){
 data["reason"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(data0.length > 500 && readings.isLonger(data0, 500)){
 const err2 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4178,6 +4200,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 500).toWellFormed();
 }
 if(!(formats60(data0))){
 const err3 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/format",keyword:"format",params:{format: "multiline"}};
@@ -4279,7 +4302,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4441,7 +4464,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4527,14 +4550,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 3000){
 data0 = readings.multiline(data0);
 if(data !== undefined){
 data["reason"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(data0.length > 500 && readings.isLonger(data0, 500)){
 const err2 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4543,6 +4566,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 500).toWellFormed();
 }
 if(!(formats60(data0))){
 const err3 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/format",keyword:"format",params:{format: "multiline"}};
@@ -4644,7 +4668,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4745,14 +4769,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4761,6 +4785,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data3))){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -4840,7 +4865,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4886,7 +4911,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const events_invitees_parameters = validate38;
-const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"include_removed":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"include_removed":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const pattern4 = new RegExp("^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4926,7 +4951,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5039,14 +5064,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 3000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 500){
+if(data4.length > 500 && readings.isLonger(data4, 500)){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
@@ -5055,6 +5080,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data4 = data4.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -5107,7 +5133,7 @@ const errorsBefore38 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore38 >= 100) break;
 let data6 = data5[i0];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i0] = data6;
@@ -5150,7 +5176,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data7 = data.created_after;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.instant(data7);
 if(data !== undefined){
 data["created_after"] = data7;
@@ -5193,7 +5219,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data8 = data.created_before;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["created_before"] = data8;
@@ -5236,15 +5262,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data9 = data.sort;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 2200){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["sort"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data9.length > 300 && readings.isLonger(data9, 300)){
+const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5252,6 +5278,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
+data9 = data9.slice(0, 300).toWellFormed();
 }
 if(!pattern4.test(data9)){
 const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$"}};
@@ -5341,7 +5368,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5429,14 +5456,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2016){
 data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
+if(data0.length > 254 && readings.isLonger(data0, 254)){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5445,6 +5472,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 254).toWellFormed();
 }
 if(!(formats18(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -5480,14 +5508,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1800){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && readings.isLonger(data1, 200)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5496,6 +5524,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 200).toWellFormed();
 }
 if(!(formats0(data1))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
@@ -5511,14 +5540,14 @@ errors++;
 }
 if(data.phone !== undefined){
 let data2 = data.phone;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1200){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["phone"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 50){
+if(data2.length > 50 && readings.isLonger(data2, 50)){
 const err8 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/Phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5527,6 +5556,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data2 = data2.slice(0, 50).toWellFormed();
 }
 if(!(formats52(data2))){
 const err9 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/Phone/format",keyword:"format",params:{format: "phone"}};
@@ -5552,14 +5582,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err11 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
@@ -5568,6 +5598,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats54(data3))){
 const err12 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -5718,7 +5749,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5749,7 +5780,7 @@ errors++;
 }
 if(data.invitee_id !== undefined){
 let data1 = data.invitee_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["invitee_id"] = data1;
@@ -5792,14 +5823,14 @@ errors++;
 }
 if(data.reason !== undefined){
 let data3 = data.reason;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["reason"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5808,8 +5839,9 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
-if(func1(data3) < 1){
+if(data3 === ""){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5897,7 +5929,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -6000,7 +6032,7 @@ const errorsBefore44 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore44 >= 100) break;
 let data1 = data0[i0];
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data0 !== undefined){
 data0[i0] = data1;
@@ -6035,7 +6067,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func5(data0[i1], data0[j0])){
+if(func1(data0[i1], data0[j0])){
 const err5 = {instancePath:instancePath+"/invitee_ids",schemaPath:"#/properties/invitee_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -6171,7 +6203,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -6257,7 +6289,7 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data0 = data.start_at;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.instant(data0);
 if(data !== undefined){
 data["start_at"] = data0;
@@ -6345,14 +6377,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 3000){
 data2 = readings.multiline(data2);
 if(data !== undefined){
 data["reason"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 500){
+if(data2.length > 500 && readings.isLonger(data2, 500)){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
@@ -6361,6 +6393,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data2 = data2.slice(0, 500).toWellFormed();
 }
 if(!(formats60(data2))){
 const err10 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/format",keyword:"format",params:{format: "multiline"}};

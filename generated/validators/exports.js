@@ -1,15 +1,13 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const exports_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/JobStatus"},"entity_type":{"$ref":"document#/components/schemas/ExportRecordType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at)(,-?(created_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/JobStatus"},"entity_type":{"$ref":"document#/components/schemas/ExportRecordType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at)(,-?(created_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["queued","running","completed","failed","cancelled"],"reads":{"choice":["queued","running","completed","failed","cancelled"]}};
 const schema3 = {"type":"string","enum":["contact","company","form","form_submission","line_item","note","product","task","topic"],"reads":{"choice":["contact","company","form","form_submission","line_item","note","product","task","topic"]}};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = func1_module.default;
 const formats0 = formats.text;
 const formats2 = formats.uuid;
 const formats4 = formats.zoned;
@@ -171,14 +169,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 3000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 500){
+if(data4.length > 500 && readings.isLonger(data4, 500)){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
@@ -187,6 +185,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data4 = data4.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -239,7 +238,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data6 = data5[i0];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i0] = data6;
@@ -282,7 +281,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data7 = data.created_after;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.instant(data7);
 if(data !== undefined){
 data["created_after"] = data7;
@@ -325,7 +324,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data8 = data.created_before;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["created_before"] = data8;
@@ -368,15 +367,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data9 = data.sort;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 2200){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["sort"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data9.length > 300 && readings.isLonger(data9, 300)){
+const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -384,6 +383,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
+data9 = data9.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data9)){
 const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at)(,-?(created_at)){0,3}$"}};
@@ -634,7 +634,7 @@ errors++;
 }
 if(data2.field !== undefined){
 let data3 = data2.field;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["field"] = data3;
@@ -714,14 +714,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 5000){
 data5 = readings.text(data5);
 if(data2 !== undefined){
 data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 1000){
+if(data5.length > 1000 && readings.isLonger(data5, 1000)){
 const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -730,6 +730,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -769,14 +770,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 5000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 1000){
+if(data6.length > 1000 && readings.isLonger(data6, 1000)){
 const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -785,6 +786,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
@@ -956,7 +958,7 @@ const errorsBefore8 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore8 >= 100) break;
 let data3 = data2[i0];
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2[i0] = data3;
@@ -1190,7 +1192,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1275,7 +1277,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1360,7 +1362,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func2_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const files_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"record_type":{"$ref":"document#/components/schemas/FileRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/FileStatus"},"sha256":{"$ref":"document#/components/schemas/Sha256"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FileFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|size)(,-?(created_at|updated_at|name|size)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"record_type":{"$ref":"document#/components/schemas/FileRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/FileStatus"},"sha256":{"$ref":"document#/components/schemas/Sha256"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FileFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|size)(,-?(created_at|updated_at|name|size)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company","opportunity","task","note","event","email"],"reads":{"choice":["contact","company","opportunity","task","note","event","email"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","enum":["waiting_for_content","available"],"reads":{"choice":["waiting_for_content","available"]}};
@@ -13,7 +12,6 @@ const schema7 = {"type":"string","format":"date-time","reads":"instant","allOf":
 const schema11 = {"type":"string","enum":["record_type","record_id","name","status","size","content_type","sha256","uploaded_at","uploaded_by","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["record_type","record_id","name","status","size","content_type","sha256","uploaded_at","uploaded_by","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func2 = func2_module.default;
 const formats0 = formats.uuid;
 const formats2 = formats.text;
 const formats8 = formats.zoned;
@@ -77,7 +75,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["record_id"] = data1;
@@ -137,7 +135,7 @@ errors++;
 }
 if(data.sha256 !== undefined){
 let data3 = data.sha256;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["sha256"] = data3;
@@ -248,14 +246,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data6 = data.cursor;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 3000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["cursor"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 500){
+if(data6.length > 500 && readings.isLonger(data6, 500)){
 const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err16];
@@ -264,6 +262,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data6 = data6.slice(0, 500).toWellFormed();
 }
 if(!(formats2(data6))){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -316,7 +315,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data8 = data7[i0];
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data7 !== undefined){
 data7[i0] = data8;
@@ -359,7 +358,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data9 = data.created_after;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["created_after"] = data9;
@@ -402,7 +401,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data10 = data.created_before;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.instant(data10);
 if(data !== undefined){
 data["created_before"] = data10;
@@ -445,7 +444,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data11 = data.updated_after;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.instant(data11);
 if(data !== undefined){
 data["updated_after"] = data11;
@@ -488,7 +487,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data12 = data.updated_before;
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.instant(data12);
 if(data !== undefined){
 data["updated_before"] = data12;
@@ -603,7 +602,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func2(data14[i2], data14[j0])){
+if(func1(data14[i2], data14[j0])){
 const err41 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err41];
@@ -631,15 +630,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data16 = data.sort;
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 2200){
 data16 = readings.text(data16);
 if(data !== undefined){
 data["sort"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 200){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data16.length > 300 && readings.isLonger(data16, 300)){
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -647,6 +646,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
+data16 = data16.slice(0, 300).toWellFormed();
 }
 if(!pattern1.test(data16)){
 const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|size)(,-?(created_at|updated_at|name|size)){0,3}$"}};
@@ -830,7 +830,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["record_id"] = data1;
@@ -861,14 +861,14 @@ errors++;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 2020){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["name"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 255){
+if(data2.length > 255 && readings.isLonger(data2, 255)){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/FileName/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err8];
@@ -877,6 +877,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data2 = data2.slice(0, 255).toWellFormed();
 }
 if(!pattern2.test(data2)){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/FileName/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*[^./\\\\\\u0000-\\u0020\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]$"}};
@@ -986,7 +987,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1077,7 +1078,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func2(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1159,7 +1160,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1244,7 +1245,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1329,7 +1330,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1414,7 +1415,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1499,7 +1500,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

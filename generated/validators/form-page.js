@@ -1,11 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const formPage_get_parameters = validate0;
 const schema0 = {"type":"object","properties":{"organization_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"form_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["organization_slug","form_slug"],"additionalProperties":false};
 const formats0 = formats.text;
-const func0 = func0_module.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54,14 +52,14 @@ errors++;
 }
 if(data.organization_slug !== undefined){
 let data0 = data.organization_slug;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["organization_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err3 = {instancePath:instancePath+"/organization_slug",schemaPath:"#/properties/organization_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
@@ -70,6 +68,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err4 = {instancePath:instancePath+"/organization_slug",schemaPath:"#/properties/organization_slug/format",keyword:"format",params:{format: "text"}};
@@ -95,14 +94,14 @@ errors++;
 }
 if(data.form_slug !== undefined){
 let data1 = data.form_slug;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["form_slug"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err6 = {instancePath:instancePath+"/form_slug",schemaPath:"#/properties/form_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -111,6 +110,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err7 = {instancePath:instancePath+"/form_slug",schemaPath:"#/properties/form_slug/format",keyword:"format",params:{format: "text"}};
@@ -200,14 +200,14 @@ errors++;
 }
 if(data.organization_slug !== undefined){
 let data0 = data.organization_slug;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["organization_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err3 = {instancePath:instancePath+"/organization_slug",schemaPath:"#/properties/organization_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
@@ -216,6 +216,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err4 = {instancePath:instancePath+"/organization_slug",schemaPath:"#/properties/organization_slug/format",keyword:"format",params:{format: "text"}};
@@ -241,14 +242,14 @@ errors++;
 }
 if(data.form_slug !== undefined){
 let data1 = data.form_slug;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["form_slug"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err6 = {instancePath:instancePath+"/form_slug",schemaPath:"#/properties/form_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -257,6 +258,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err7 = {instancePath:instancePath+"/form_slug",schemaPath:"#/properties/form_slug/format",keyword:"format",params:{format: "text"}};
@@ -345,14 +347,14 @@ errors++;
 }
 if(data.page_token !== undefined){
 let data0 = data.page_token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2200){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["page_token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 300){
+if(data0.length > 300 && readings.isLonger(data0, 300)){
 const err2 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err2];
@@ -361,6 +363,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 300).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/format",keyword:"format",params:{format: "text"}};
@@ -386,14 +389,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data1 = data.email;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2016){
 data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 254){
+if(data1.length > 254 && readings.isLonger(data1, 254)){
 const err5 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err5];
@@ -402,6 +405,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 254).toWellFormed();
 }
 if(!(formats10(data1))){
 const err6 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -480,14 +484,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 41000){
 data3 = readings.multiline(data3);
 if(data2 !== undefined){
 data2[key2] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 10000){
+if(data3.length > 10000 && readings.isLonger(data3, 10000)){
 const err12 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err12];
@@ -496,6 +500,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data3 = data3.slice(0, 10000).toWellFormed();
 }
 if(!(formats12(data3))){
 const err13 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormValues/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -525,14 +530,14 @@ const errorsBefore5 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore5 >= 100) break;
 let data4 = data3[i0];
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1400){
 data4 = readings.text(data4);
 if(data3 !== undefined){
 data3[i0] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 100){
+if(data4.length > 100 && readings.isLonger(data4, 100)){
 const err15 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/FormValues/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
@@ -541,6 +546,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data4 = data4.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data4))){
 const err16 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/FormValues/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -633,14 +639,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 41000){
 data6 = readings.multiline(data6);
 if(data5 !== undefined){
 data5[key4] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 10000){
+if(data6.length > 10000 && readings.isLonger(data6, 10000)){
 const err23 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err23];
@@ -649,6 +655,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
+data6 = data6.slice(0, 10000).toWellFormed();
 }
 if(!(formats12(data6))){
 const err24 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -678,14 +685,14 @@ const errorsBefore8 = errors;
 for(let i1=0; i1<len1; i1++){
 if(errors - errorsBefore8 >= 100) break;
 let data7 = data6[i1];
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1400){
 data7 = readings.text(data7);
 if(data6 !== undefined){
 data6[i1] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 100){
+if(data7.length > 100 && readings.isLonger(data7, 100)){
 const err26 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err26];
@@ -694,6 +701,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
+data7 = data7.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data7))){
 const err27 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/FormAnswers/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -784,14 +792,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 2200){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["referrer"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 300){
+if(data10.length > 300 && readings.isLonger(data10, 300)){
 const err34 = {instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err34];
@@ -800,6 +808,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data10 = data10.slice(0, 300).toWellFormed();
 }
 if(!pattern2.test(data10)){
 const err35 = {instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$"}};

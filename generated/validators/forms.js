@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func6_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const forms_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"slug":{"$ref":"document#/components/schemas/FormSlug"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"is_active":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|slug|title)(,-?(created_at|updated_at|slug|title)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"slug":{"$ref":"document#/components/schemas/FormSlug"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"is_active":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -12,13 +11,12 @@ const schema8 = {"type":"string","enum":["id","version","created_at","updated_at
 const schema9 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func6 = func6_module.default;
 const formats0 = formats.text;
 const formats4 = formats.uuid;
 const formats12 = formats.zoned;
 const formats14 = formats["date-time"];
 const pattern0 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const pattern1 = new RegExp("^-?(created_at|updated_at|slug|title)(,-?(created_at|updated_at|slug|title)){0,3}$", "u");
+const pattern1 = new RegExp("^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47,14 +45,14 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -63,8 +61,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -98,7 +97,7 @@ errors++;
 }
 if(data.slug !== undefined){
 let data1 = data.slug;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["slug"] = data1;
@@ -139,7 +138,7 @@ errors++;
 }
 if(data.owner_id !== undefined){
 let data2 = data.owner_id;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["owner_id"] = data2;
@@ -170,14 +169,14 @@ errors++;
 }
 if(data.tag !== undefined){
 let data3 = data.tag;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1200){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["tag"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 50){
+if(data3.length > 50 && readings.isLonger(data3, 50)){
 const err10 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err10];
@@ -186,8 +185,9 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 50).toWellFormed();
 }
-if(func1(data3) < 1){
+if(data3 === ""){
 const err11 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -303,14 +303,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data7 = data.cursor;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 3000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["cursor"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 500){
+if(data7.length > 500 && readings.isLonger(data7, 500)){
 const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
@@ -319,6 +319,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data7 = data7.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data7))){
 const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -371,7 +372,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data9 = data8[i0];
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.text(data9);
 if(data8 !== undefined){
 data8[i0] = data9;
@@ -414,7 +415,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data10 = data.created_after;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.instant(data10);
 if(data !== undefined){
 data["created_after"] = data10;
@@ -457,7 +458,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data11 = data.created_before;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.instant(data11);
 if(data !== undefined){
 data["created_before"] = data11;
@@ -500,7 +501,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data12 = data.updated_after;
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.instant(data12);
 if(data !== undefined){
 data["updated_after"] = data12;
@@ -543,7 +544,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data13 = data.updated_before;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1000){
 data13 = readings.instant(data13);
 if(data !== undefined){
 data["updated_before"] = data13;
@@ -658,7 +659,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func6(data15[i2], data15[j0])){
+if(func1(data15[i2], data15[j0])){
 const err46 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err46];
@@ -746,7 +747,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func6(data17[i4], data17[j1])){
+if(func1(data17[i4], data17[j1])){
 const err52 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err52];
@@ -774,15 +775,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data19 = data.sort;
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 2200){
 data19 = readings.text(data19);
 if(data !== undefined){
 data["sort"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 200){
-const err54 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data19.length > 300 && readings.isLonger(data19, 300)){
+const err54 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -790,9 +791,10 @@ else {
 vErrors.push(err54);
 }
 errors++;
+data19 = data19.slice(0, 300).toWellFormed();
 }
 if(!pattern1.test(data19)){
-const err55 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|slug|title)(,-?(created_at|updated_at|slug|title)){0,3}$"}};
+const err55 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -909,7 +911,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.slug !== undefined){
 let data0 = data.slug;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["slug"] = data0;
@@ -950,14 +952,14 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1600){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["title"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 150){
+if(data1.length > 150 && readings.isLonger(data1, 150)){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err3];
@@ -966,8 +968,9 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data1 = data1.slice(0, 150).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1011,14 +1014,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 41000){
 data2 = readings.multiline(data2);
 if(data !== undefined){
 data["description"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 10000){
+if(data2.length > 10000 && readings.isLonger(data2, 10000)){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1027,6 +1030,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data2 = data2.slice(0, 10000).toWellFormed();
 }
 if(!(formats34(data2))){
 const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -1086,14 +1090,14 @@ errors++;
 }
 if(data4.field !== undefined){
 let data5 = data4.field;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1280){
 data5 = readings.text(data5);
 if(data4 !== undefined){
 data4["field"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 70){
+if(data5.length > 70 && readings.isLonger(data5, 70)){
 const err13 = {instancePath:instancePath+"/contact_fields/" + i0+"/field",schemaPath:"document#/components/schemas/FormContactField/properties/field/maxLength",keyword:"maxLength",params:{limit: 70}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1102,6 +1106,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data5 = data5.slice(0, 70).toWellFormed();
 }
 if(!pattern3.test(data5)){
 const err14 = {instancePath:instancePath+"/contact_fields/" + i0+"/field",schemaPath:"document#/components/schemas/FormContactField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(first_name|last_name|phone|mobile|job_title|department|company|website|address\\.(street|city|region|postal_code|country)|custom_fields\\.[a-z][a-z0-9_]{0,49})$"}};
@@ -1147,14 +1152,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1800){
 data6 = readings.text(data6);
 if(data4 !== undefined){
 data4["label"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 200){
+if(data6.length > 200 && readings.isLonger(data6, 200)){
 const err18 = {instancePath:instancePath+"/contact_fields/" + i0+"/label",schemaPath:"document#/components/schemas/FormContactField/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1163,6 +1168,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 200).toWellFormed();
 }
 if(!(formats0(data6))){
 const err19 = {instancePath:instancePath+"/contact_fields/" + i0+"/label",schemaPath:"document#/components/schemas/FormContactField/properties/label/format",keyword:"format",params:{format: "text"}};
@@ -1411,7 +1417,7 @@ errors++;
 }
 if(data9.key !== undefined){
 let data13 = data9.key;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1000){
 data13 = readings.text(data13);
 if(data9 !== undefined){
 data9["key"] = data13;
@@ -1452,14 +1458,14 @@ errors++;
 }
 if(data9.label !== undefined){
 let data14 = data9.label;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1800){
 data14 = readings.text(data14);
 if(data9 !== undefined){
 data9["label"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 200){
+if(data14.length > 200 && readings.isLonger(data14, 200)){
 const err38 = {instancePath:instancePath+"/questions/" + i1+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err38];
@@ -1468,8 +1474,9 @@ else {
 vErrors.push(err38);
 }
 errors++;
+data14 = data14.slice(0, 200).toWellFormed();
 }
-if(func1(data14) < 1){
+if(data14 === ""){
 const err39 = {instancePath:instancePath+"/questions/" + i1+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
@@ -1581,14 +1588,14 @@ const errorsBefore9 = errors;
 for(let i2=0; i2<len2; i2++){
 if(errors - errorsBefore9 >= 100) break;
 let data18 = data17[i2];
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 1400){
 data18 = readings.text(data18);
 if(data17 !== undefined){
 data17[i2] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 100){
+if(data18.length > 100 && readings.isLonger(data18, 100)){
 const err48 = {instancePath:instancePath+"/questions/" + i1+"/options/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err48];
@@ -1597,8 +1604,9 @@ else {
 vErrors.push(err48);
 }
 errors++;
+data18 = data18.slice(0, 100).toWellFormed();
 }
-if(func1(data18) < 1){
+if(data18 === ""){
 const err49 = {instancePath:instancePath+"/questions/" + i1+"/options/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
@@ -1719,14 +1727,14 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data20 === "string"){
+if(typeof data20 === "string" && data20.length <= 9000){
 data20 = readings.multiline(data20);
 if(data19 !== undefined){
 data19["en"] = data20;
 }
 }
 if(typeof data20 === "string"){
-if(func1(data20) > 2000){
+if(data20.length > 2000 && readings.isLonger(data20, 2000)){
 const err58 = {instancePath:instancePath+"/consent_text/en",schemaPath:"document#/components/schemas/TextByLanguage/properties/en/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err58];
@@ -1735,6 +1743,7 @@ else {
 vErrors.push(err58);
 }
 errors++;
+data20 = data20.slice(0, 2000).toWellFormed();
 }
 if(!(formats34(data20))){
 const err59 = {instancePath:instancePath+"/consent_text/en",schemaPath:"document#/components/schemas/TextByLanguage/properties/en/format",keyword:"format",params:{format: "multiline"}};
@@ -1760,14 +1769,14 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(typeof data21 === "string"){
+if(typeof data21 === "string" && data21.length <= 9000){
 data21 = readings.multiline(data21);
 if(data19 !== undefined){
 data19["fr"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func1(data21) > 2000){
+if(data21.length > 2000 && readings.isLonger(data21, 2000)){
 const err61 = {instancePath:instancePath+"/consent_text/fr",schemaPath:"document#/components/schemas/TextByLanguage/properties/fr/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err61];
@@ -1776,6 +1785,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
+data21 = data21.slice(0, 2000).toWellFormed();
 }
 if(!(formats34(data21))){
 const err62 = {instancePath:instancePath+"/consent_text/fr",schemaPath:"document#/components/schemas/TextByLanguage/properties/fr/format",keyword:"format",params:{format: "multiline"}};
@@ -1871,14 +1881,14 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(typeof data25 === "string"){
+if(typeof data25 === "string" && data25.length <= 9000){
 data25 = readings.multiline(data25);
 if(data24 !== undefined){
 data24["en"] = data25;
 }
 }
 if(typeof data25 === "string"){
-if(func1(data25) > 2000){
+if(data25.length > 2000 && readings.isLonger(data25, 2000)){
 const err69 = {instancePath:instancePath+"/thank_you_text/en",schemaPath:"document#/components/schemas/TextByLanguage/properties/en/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err69];
@@ -1887,6 +1897,7 @@ else {
 vErrors.push(err69);
 }
 errors++;
+data25 = data25.slice(0, 2000).toWellFormed();
 }
 if(!(formats34(data25))){
 const err70 = {instancePath:instancePath+"/thank_you_text/en",schemaPath:"document#/components/schemas/TextByLanguage/properties/en/format",keyword:"format",params:{format: "multiline"}};
@@ -1912,14 +1923,14 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(typeof data26 === "string"){
+if(typeof data26 === "string" && data26.length <= 9000){
 data26 = readings.multiline(data26);
 if(data24 !== undefined){
 data24["fr"] = data26;
 }
 }
 if(typeof data26 === "string"){
-if(func1(data26) > 2000){
+if(data26.length > 2000 && readings.isLonger(data26, 2000)){
 const err72 = {instancePath:instancePath+"/thank_you_text/fr",schemaPath:"document#/components/schemas/TextByLanguage/properties/fr/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err72];
@@ -1928,6 +1939,7 @@ else {
 vErrors.push(err72);
 }
 errors++;
+data26 = data26.slice(0, 2000).toWellFormed();
 }
 if(!(formats34(data26))){
 const err73 = {instancePath:instancePath+"/thank_you_text/fr",schemaPath:"document#/components/schemas/TextByLanguage/properties/fr/format",keyword:"format",params:{format: "multiline"}};
@@ -1955,14 +1967,14 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(typeof data27 === "string"){
+if(typeof data27 === "string" && data27.length <= 9000){
 data27 = readings.text(data27);
 if(data !== undefined){
 data["redirect_url"] = data27;
 }
 }
 if(typeof data27 === "string"){
-if(func1(data27) > 2000){
+if(data27.length > 2000 && readings.isLonger(data27, 2000)){
 const err75 = {instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err75];
@@ -1971,6 +1983,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
+data27 = data27.slice(0, 2000).toWellFormed();
 }
 if(!(formats54(data27))){
 const err76 = {instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/format",keyword:"format",params:{format: "uri"}};
@@ -2003,14 +2016,14 @@ const errorsBefore12 = errors;
 for(let i4=0; i4<len3; i4++){
 if(errors - errorsBefore12 >= 100) break;
 let data29 = data28[i4];
-if(typeof data29 === "string"){
+if(typeof data29 === "string" && data29.length <= 2200){
 data29 = readings.text(data29);
 if(data28 !== undefined){
 data28[i4] = data29;
 }
 }
 if(typeof data29 === "string"){
-if(func1(data29) > 300){
+if(data29.length > 300 && readings.isLonger(data29, 300)){
 const err78 = {instancePath:instancePath+"/allowed_origins/" + i4,schemaPath:"#/properties/allowed_origins/items/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err78];
@@ -2019,6 +2032,7 @@ else {
 vErrors.push(err78);
 }
 errors++;
+data29 = data29.slice(0, 300).toWellFormed();
 }
 if(!pattern5.test(data29)){
 const err79 = {instancePath:instancePath+"/allowed_origins/" + i4,schemaPath:"#/properties/allowed_origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$|^http://localhost(?::[1-9][0-9]{0,4})?$"}};
@@ -2100,7 +2114,7 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(typeof data30 === "string"){
+if(typeof data30 === "string" && data30.length <= 1000){
 data30 = readings.text(data30);
 if(data !== undefined){
 data["owner_id"] = data30;
@@ -2138,14 +2152,14 @@ const errorsBefore13 = errors;
 for(let i6=0; i6<len4; i6++){
 if(errors - errorsBefore13 >= 100) break;
 let data32 = data31[i6];
-if(typeof data32 === "string"){
+if(typeof data32 === "string" && data32.length <= 1200){
 data32 = readings.text(data32);
 if(data31 !== undefined){
 data31[i6] = data32;
 }
 }
 if(typeof data32 === "string"){
-if(func1(data32) > 50){
+if(data32.length > 50 && readings.isLonger(data32, 50)){
 const err87 = {instancePath:instancePath+"/tags/" + i6,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err87];
@@ -2154,8 +2168,9 @@ else {
 vErrors.push(err87);
 }
 errors++;
+data32 = data32.slice(0, 50).toWellFormed();
 }
-if(func1(data32) < 1){
+if(data32 === ""){
 const err88 = {instancePath:instancePath+"/tags/" + i6,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err88];
@@ -2271,7 +2286,7 @@ const errorsBefore14 = errors;
 for(let i8=0; i8<len5; i8++){
 if(errors - errorsBefore14 >= 100) break;
 let data35 = data34[i8];
-if(typeof data35 === "string"){
+if(typeof data35 === "string" && data35.length <= 1000){
 data35 = readings.text(data35);
 if(data34 !== undefined){
 data34[i8] = data35;
@@ -2306,7 +2321,7 @@ if(i9 > 1){
 outer0:
 for(;i9--;){
 for(j3 = i9; j3--;){
-if(func6(data34[i9], data34[j3])){
+if(func1(data34[i9], data34[j3])){
 const err98 = {instancePath:instancePath+"/notify_user_ids",schemaPath:"#/properties/notify_user_ids/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3}};
 if(vErrors === null){
 vErrors = [err98];
@@ -2519,7 +2534,7 @@ validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const forms_aggregate_body = validate9;
 const schema23 = {"$ref":"document#/components/schemas/WebFormAggregate"};
-const schema24 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","updated_at","consent_required","consent_purpose","owner_id","tags","lifecycle_stage","locale","is_active"],"reads":{"choice":["created_at","updated_at","consent_required","consent_purpose","owner_id","tags","lifecycle_stage","locale","is_active"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","updated_at","consent_required","consent_purpose","owner_id","tags","lifecycle_stage","locale","is_active"],"reads":{"choice":["created_at","updated_at","consent_required","consent_purpose","owner_id","tags","lifecycle_stage","locale","is_active"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema27 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema28 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema25 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -2678,7 +2693,7 @@ errors++;
 }
 if(data2.field !== undefined){
 let data3 = data2.field;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["field"] = data3;
@@ -2758,14 +2773,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 5000){
 data5 = readings.text(data5);
 if(data2 !== undefined){
 data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 1000){
+if(data5.length > 1000 && readings.isLonger(data5, 1000)){
 const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2774,6 +2789,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -2813,14 +2829,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 5000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 1000){
+if(data6.length > 1000 && readings.isLonger(data6, 1000)){
 const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2829,6 +2845,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
@@ -3138,14 +3155,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data6 = data.timezone;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1400){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["timezone"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && readings.isLonger(data6, 100)){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3154,6 +3171,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data6 = data6.slice(0, 100).toWellFormed();
 }
 if(!(formats70(data6))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -3179,15 +3197,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3195,6 +3213,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern7.test(data7)){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)){0,3}$"}};
@@ -3615,7 +3634,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3769,7 +3788,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4122,7 +4141,7 @@ validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const forms_search_body = validate33;
 const schema41 = {"$ref":"document#/components/schemas/WebFormSearch"};
-const schema42 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|slug|title)(,-?(created_at|updated_at|slug|title)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormRelationName"}}},"additionalProperties":false};
+const schema42 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormRelationName"}}},"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4227,14 +4246,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4243,6 +4262,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data3))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -4268,15 +4288,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4284,9 +4304,10 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern1.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|slug|title)(,-?(created_at|updated_at|slug|title)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4379,7 +4400,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func6(data5[i1], data5[j0])){
+if(func1(data5[i1], data5[j0])){
 const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err18];
@@ -4467,7 +4488,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func6(data7[i3], data7[j1])){
+if(func1(data7[i3], data7[j1])){
 const err24 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -4569,7 +4590,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4660,7 +4681,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func6(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4748,7 +4769,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func6(data3[i3], data3[j1])){
+if(func1(data3[i3], data3[j1])){
 const err14 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -4830,7 +4851,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4983,7 +5004,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5068,7 +5089,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5114,10 +5135,10 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const forms_submissions_parameters = validate45;
-const schema57 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email)(,-?(created_at|updated_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema57 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)(,-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema64 = {"type":"string","enum":["form_id","contact_id","email","fields","answers","consent_text","consent_given","locale","referrer","sender_hash","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["form_id","contact_id","email","fields","answers","consent_text","consent_given","locale","referrer","sender_hash","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const schema65 = {"type":"string","enum":["form","contact"],"reads":{"choice":["form","contact"]}};
-const pattern9 = new RegExp("^-?(created_at|updated_at|email)(,-?(created_at|updated_at|email)){0,3}$", "u");
+const pattern9 = new RegExp("^-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)(,-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)){0,3}$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5156,7 +5177,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -5257,14 +5278,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err10];
@@ -5273,6 +5294,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data3))){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -5325,7 +5347,7 @@ const errorsBefore44 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore44 >= 100) break;
 let data5 = data4[i0];
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data4 !== undefined){
 data4[i0] = data5;
@@ -5368,7 +5390,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data6 = data.created_after;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.instant(data6);
 if(data !== undefined){
 data["created_after"] = data6;
@@ -5411,7 +5433,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data7 = data.created_before;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.instant(data7);
 if(data !== undefined){
 data["created_before"] = data7;
@@ -5454,7 +5476,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data8 = data.updated_after;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["updated_after"] = data8;
@@ -5497,7 +5519,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data9 = data.updated_before;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["updated_before"] = data9;
@@ -5600,7 +5622,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func6(data10[i2], data10[j0])){
+if(func1(data10[i2], data10[j0])){
 const err34 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err34];
@@ -5688,7 +5710,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func6(data12[i4], data12[j1])){
+if(func1(data12[i4], data12[j1])){
 const err40 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err40];
@@ -5716,15 +5738,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data14 = data.sort;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 2200){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["sort"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 200){
-const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data14.length > 300 && readings.isLonger(data14, 300)){
+const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5732,9 +5754,10 @@ else {
 vErrors.push(err42);
 }
 errors++;
+data14 = data14.slice(0, 300).toWellFormed();
 }
 if(!pattern9.test(data14)){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|email)(,-?(created_at|updated_at|email)){0,3}$"}};
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)(,-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err43];
 }

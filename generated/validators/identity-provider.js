@@ -2,7 +2,6 @@
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/equal.js";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const identityProvider_get_parameters = validate0;
 const schema0 = {"type":"object","properties":{"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/IdentityProviderFieldName"}}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["client_secret_set","redirect_uri","id","version","created_at","updated_at","created_by","updated_by","deleted_at","issuer","client_id","scopes","groups_claim","group_roles","default_role","just_in_time","enforced","enabled"],"reads":{"choice":["client_secret_set","redirect_uri","id","version","created_at","updated_at","created_by","updated_by","deleted_at","issuer","client_id","scopes","groups_claim","group_roles","default_role","just_in_time","enforced","enabled"]}};
@@ -185,7 +184,6 @@ const schema5 = {"type":"object","minProperties":1,"allOf":[{"$ref":"document#/c
 const schema6 = {"type":"object","properties":{"issuer":{"type":"string","minLength":1,"maxLength":500,"format":"text","reads":"text"},"client_id":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"scopes":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#-\\[\\]-~]+$","format":"text","reads":"text"}},"groups_claim":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"group_roles":{"type":"array","maxItems":100,"items":{"$ref":"document#/components/schemas/GroupRole"}},"default_role":{"oneOf":[{"$ref":"document#/components/schemas/RoleName"},{"type":"null"}]},"just_in_time":{"type":"boolean"},"enforced":{"type":"boolean"},"enabled":{"type":"boolean"}}};
 const schema8 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
 const formats0 = formats.text;
-const func1 = func1_module.default;
 const pattern0 = new RegExp("^[!#-\\[\\]-~]+$", "u");
 const schema7 = {"type":"object","required":["group","role"],"properties":{"group":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"}},"additionalProperties":false};
 
@@ -236,14 +234,14 @@ errors++;
 }
 if(data.group !== undefined){
 let data0 = data.group;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2020){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["group"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 255){
+if(data0.length > 255 && readings.isLonger(data0, 255)){
 const err3 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err3];
@@ -252,8 +250,9 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 255).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err4 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -287,14 +286,14 @@ errors++;
 }
 if(data.role !== undefined){
 let data1 = data.role;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["role"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err7 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err7];
@@ -303,8 +302,9 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err8 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -366,14 +366,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.issuer !== undefined){
 let data0 = data.issuer;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 3000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["issuer"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(data0.length > 500 && readings.isLonger(data0, 500)){
 const err0 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err0];
@@ -382,8 +382,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 500).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -417,14 +418,14 @@ errors++;
 }
 if(data.client_id !== undefined){
 let data1 = data.client_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2020){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["client_id"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 255){
+if(data1.length > 255 && readings.isLonger(data1, 255)){
 const err4 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err4];
@@ -433,8 +434,9 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 255).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err5 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -495,14 +497,14 @@ const errorsBefore4 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore4 >= 100) break;
 let data3 = data2[i0];
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err10];
@@ -511,8 +513,9 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
-if(func1(data3) < 1){
+if(data3 === ""){
 const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -602,14 +605,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1800){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["groups_claim"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
+if(data4.length > 200 && readings.isLonger(data4, 200)){
 const err18 = {instancePath:instancePath+"/groups_claim",schemaPath:"#/properties/groups_claim/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err18];
@@ -618,8 +621,9 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data4 = data4.slice(0, 200).toWellFormed();
 }
-if(func1(data4) < 1){
+if(data4 === ""){
 const err19 = {instancePath:instancePath+"/groups_claim",schemaPath:"#/properties/groups_claim/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
@@ -682,14 +686,14 @@ const _errs15 = errors;
 let valid6 = false;
 let passing0 = null;
 const _errs16 = errors;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1400){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["default_role"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 100){
+if(data7.length > 100 && readings.isLonger(data7, 100)){
 const err23 = {instancePath:instancePath+"/default_role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err23];
@@ -698,8 +702,9 @@ else {
 vErrors.push(err23);
 }
 errors++;
+data7 = data7.slice(0, 100).toWellFormed();
 }
-if(func1(data7) < 1){
+if(data7 === ""){
 const err24 = {instancePath:instancePath+"/default_role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -869,14 +874,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 5000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["client_secret"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(data0.length > 1000 && readings.isLonger(data0, 1000)){
 const err2 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -885,8 +890,9 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 1000).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err3 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];

@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func2_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const imports_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/ImportRecordType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":36,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ImportFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/ImportRecordType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":36,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ImportFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["waiting_for_file","ready","running","completed","failed","cancelled"],"reads":{"choice":["waiting_for_file","ready","running","completed","failed","cancelled"]}};
 const schema3 = {"type":"string","enum":["contact","company","product"],"reads":{"choice":["contact","company","product"]}};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
@@ -12,7 +11,6 @@ const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":
 const schema9 = {"type":"string","enum":["entity_type","status","mapping","duplicates","date_format","create_companies","on_bad_cell","dry_run","encoding","delimiter","size_bytes","columns","ignored_columns","preview","rows","processed_rows","created","updated","unchanged","skipped","failed","companies_created","skipped_cells","problems","seconds_left","failure","job_id","started_at","finished_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["entity_type","status","mapping","duplicates","date_format","create_companies","on_bad_cell","dry_run","encoding","delimiter","size_bytes","columns","ignored_columns","preview","rows","processed_rows","created","updated","unchanged","skipped","failed","companies_created","skipped_cells","problems","seconds_left","failure","job_id","started_at","finished_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func2 = func2_module.default;
 const formats0 = formats.text;
 const formats2 = formats.uuid;
 const formats4 = formats.zoned;
@@ -174,14 +172,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 3000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 500){
+if(data4.length > 500 && readings.isLonger(data4, 500)){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
@@ -190,6 +188,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data4 = data4.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -242,7 +241,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data6 = data5[i0];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i0] = data6;
@@ -285,7 +284,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data7 = data.created_after;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.instant(data7);
 if(data !== undefined){
 data["created_after"] = data7;
@@ -328,7 +327,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data8 = data.created_before;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["created_before"] = data8;
@@ -371,7 +370,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data9 = data.updated_after;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["updated_after"] = data9;
@@ -414,7 +413,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data10 = data.updated_before;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.instant(data10);
 if(data !== undefined){
 data["updated_before"] = data10;
@@ -517,7 +516,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func2(data11[i2], data11[j0])){
+if(func1(data11[i2], data11[j0])){
 const err35 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err35];
@@ -545,15 +544,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data13 = data.sort;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 2200){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["sort"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 200){
-const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data13.length > 300 && readings.isLonger(data13, 300)){
+const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -561,6 +560,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data13 = data13.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data13)){
 const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$"}};
@@ -699,7 +699,7 @@ for(const key0 in data0){
 if(errors - errorsBefore4 >= 100) break;
 const _errs4 = errors;
 if(typeof key0 === "string"){
-if(func1(key0) > 300){
+if(key0.length > 300 && readings.isLonger(key0, 300)){
 const err2 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/propertyNames/maxLength",keyword:"maxLength",params:{limit: 300},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
@@ -708,6 +708,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+key0 = key0.slice(0, 300).toWellFormed();
 }
 if(!(formats0(key0))){
 const err3 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/propertyNames/format",keyword:"format",params:{format: "text"},propertyName:key0};
@@ -756,14 +757,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1600){
 data1 = readings.text(data1);
 if(data0 !== undefined){
 data0[key1] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 150){
+if(data1.length > 150 && readings.isLonger(data1, 150)){
 const err7 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err7];
@@ -772,6 +773,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data1 = data1.slice(0, 150).toWellFormed();
 }
 if(!(formats0(data1))){
 const err8 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/format",keyword:"format",params:{format: "text"}};
@@ -1142,7 +1144,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1233,7 +1235,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func2(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1315,7 +1317,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1400,7 +1402,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1485,7 +1487,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

@@ -1,7 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const invitations_accept_parameters = validate0;
 const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
@@ -54,7 +53,6 @@ const schema7 = {"type":"string","format":"timezone","maxLength":100,"reads":"te
 const formats0 = formats.text;
 const formats8 = formats.timezone;
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{20,100}$", "u");
-const func0 = func0_module.default;
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -103,7 +101,7 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
@@ -144,14 +142,14 @@ errors++;
 }
 if(data.password !== undefined){
 let data1 = data.password;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2024){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["password"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 256){
+if(data1.length > 256 && readings.isLonger(data1, 256)){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"document#/components/schemas/Password/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err6];
@@ -160,8 +158,9 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 256).toWellFormed();
 }
-if(func0(data1) < 8){
+if(data1.length < 2 * 8 && readings.isShorter(data1, 8)){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"document#/components/schemas/Password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err7];
@@ -205,14 +204,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1400){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["first_name"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 100){
+if(data2.length > 100 && readings.isLonger(data2, 100)){
 const err11 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
@@ -221,6 +220,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data2 = data2.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data2))){
 const err12 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/format",keyword:"format",params:{format: "text"}};
@@ -246,14 +246,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["last_name"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err14 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -262,6 +262,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data3))){
 const err15 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/format",keyword:"format",params:{format: "text"}};
@@ -306,14 +307,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data5 = data.timezone;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1400){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["timezone"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 100){
+if(data5.length > 100 && readings.isLonger(data5, 100)){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -322,6 +323,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100).toWellFormed();
 }
 if(!(formats8(data5))){
 const err19 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};

@@ -1,8 +1,7 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
-import func7_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const me_get_parameters = validate0;
 const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
@@ -96,7 +95,6 @@ const schema7 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$",
 const schema8 = {"type":"string","enum":["system","light","dark"],"reads":{"choice":["system","light","dark"]}};
 const formats0 = formats.text;
 const formats4 = formats.timezone;
-const func0 = func0_module.default;
 const pattern0 = new RegExp("^[a-z0-9][a-z0-9-]{1,62}$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -136,14 +134,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["first_name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
@@ -152,6 +150,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/format",keyword:"format",params:{format: "text"}};
@@ -177,14 +176,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["last_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err5 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -193,6 +192,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err6 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/format",keyword:"format",params:{format: "text"}};
@@ -237,14 +237,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err9 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err9];
@@ -253,6 +253,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats4(data3))){
 const err10 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -288,7 +289,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["booking_slug"] = data4;
@@ -383,14 +384,14 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const me_connections_parameters = validate6;
-const schema9 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":22,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ConnectionFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema9 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":22,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ConnectionFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema10 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
 const schema11 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
 const schema12 = {"type":"string","format":"uuid","reads":"text"};
 const schema13 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema17 = {"type":"string","enum":["user","application","scopes","managed","blocked","calls","refused_calls","granted_at","last_used_at","last_ip","expires_at","status","revoked_at","revoked_by","revoke_reason","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["user","application","scopes","managed","blocked","calls","refused_calls","granted_at","last_used_at","last_ip","expires_at","status","revoked_at","revoked_by","revoke_reason","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
-const func3 = Object.prototype.hasOwnProperty;
-const func7 = func7_module.default;
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
 const formats12 = formats.uuid;
 const formats14 = formats.zoned;
 const formats16 = formats["date-time"];
@@ -410,7 +411,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const errorsBefore3 = errors;
 for(const key0 in data){
 if(errors - errorsBefore3 >= 100) break;
-if(!(func3.call(schema9.properties, key0))){
+if(!(func0.call(schema9.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -423,14 +424,14 @@ errors++;
 }
 if(data.client_id !== undefined){
 let data0 = data.client_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 9192){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["client_id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 2048){
+if(data0.length > 2048 && readings.isLonger(data0, 2048)){
 const err1 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err1];
@@ -439,8 +440,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 2048).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -602,14 +604,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 3000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 500){
+if(data5.length > 500 && readings.isLonger(data5, 500)){
 const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err15];
@@ -618,6 +620,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data5 = data5.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data5))){
 const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -670,7 +673,7 @@ const errorsBefore4 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore4 >= 100) break;
 let data7 = data6[i0];
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.text(data7);
 if(data6 !== undefined){
 data6[i0] = data7;
@@ -713,7 +716,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data8 = data.created_after;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["created_after"] = data8;
@@ -756,7 +759,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data9 = data.created_before;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["created_before"] = data9;
@@ -799,7 +802,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data10 = data.updated_after;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.instant(data10);
 if(data !== undefined){
 data["updated_after"] = data10;
@@ -842,7 +845,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data11 = data.updated_before;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.instant(data11);
 if(data !== undefined){
 data["updated_before"] = data11;
@@ -945,7 +948,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func7(data12[i2], data12[j0])){
+if(func1(data12[i2], data12[j0])){
 const err39 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err39];
@@ -973,15 +976,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data14 = data.sort;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 2200){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["sort"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 200){
-const err41 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data14.length > 300 && readings.isLonger(data14, 300)){
+const err41 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -989,6 +992,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
+data14 = data14.slice(0, 300).toWellFormed();
 }
 if(!pattern1.test(data14)){
 const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$"}};
@@ -1120,7 +1124,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

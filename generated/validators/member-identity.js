@@ -43,7 +43,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func6_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const members_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
 const schema3 = {"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
@@ -12,7 +11,6 @@ const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":
 const schema9 = {"type":"string","enum":["email","first_name","last_name","locale","timezone","role","status","booking_slug","last_login_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["email","first_name","last_name","locale","timezone","role","status","booking_slug","last_login_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func6 = func6_module.default;
 const formats0 = formats.text;
 const formats6 = formats.uuid;
 const formats8 = formats.zoned;
@@ -46,14 +44,14 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -62,8 +60,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -97,14 +96,14 @@ errors++;
 }
 if(data.role !== undefined){
 let data1 = data.role;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["role"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err5 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -113,8 +112,9 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err6 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -259,14 +259,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data6 = data.cursor;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 3000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["cursor"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 500){
+if(data6.length > 500 && readings.isLonger(data6, 500)){
 const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
@@ -275,6 +275,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data6))){
 const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -327,7 +328,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data8 = data7[i0];
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data7 !== undefined){
 data7[i0] = data8;
@@ -370,7 +371,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data9 = data.created_after;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["created_after"] = data9;
@@ -413,7 +414,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data10 = data.created_before;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.instant(data10);
 if(data !== undefined){
 data["created_before"] = data10;
@@ -456,7 +457,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data11 = data.updated_after;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1000){
 data11 = readings.instant(data11);
 if(data !== undefined){
 data["updated_after"] = data11;
@@ -499,7 +500,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data12 = data.updated_before;
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.instant(data12);
 if(data !== undefined){
 data["updated_before"] = data12;
@@ -602,7 +603,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func6(data13[i2], data13[j0])){
+if(func1(data13[i2], data13[j0])){
 const err42 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err42];
@@ -630,15 +631,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data15 = data.sort;
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 2200){
 data15 = readings.text(data15);
 if(data !== undefined){
 data["sort"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 200){
-const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data15.length > 300 && readings.isLonger(data15, 300)){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -646,6 +647,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
+data15 = data15.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data15)){
 const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$"}};
@@ -793,14 +795,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2016){
 data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
+if(data0.length > 254 && readings.isLonger(data0, 254)){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err3];
@@ -809,6 +811,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 254).toWellFormed();
 }
 if(!(formats26(data0))){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -834,14 +837,14 @@ errors++;
 }
 if(data.role !== undefined){
 let data1 = data.role;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["role"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err6 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -850,8 +853,9 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err7 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -895,14 +899,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1400){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["first_name"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(data2.length > 100 && readings.isLonger(data2, 100)){
 const err11 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
@@ -911,6 +915,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data2 = data2.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data2))){
 const err12 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/format",keyword:"format",params:{format: "text"}};
@@ -936,14 +941,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["last_name"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err14 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -952,6 +957,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data3))){
 const err15 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/format",keyword:"format",params:{format: "text"}};
@@ -996,14 +1002,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data5 = data.timezone;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1400){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["timezone"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
+if(data5.length > 100 && readings.isLonger(data5, 100)){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1012,6 +1018,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data5 = data5.slice(0, 100).toWellFormed();
 }
 if(!(formats34(data5))){
 const err19 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -1111,7 +1118,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1202,7 +1209,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func6(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1284,7 +1291,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1372,14 +1379,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["first_name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1388,6 +1395,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/format",keyword:"format",params:{format: "text"}};
@@ -1413,14 +1421,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["last_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err5 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1429,6 +1437,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err6 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/format",keyword:"format",params:{format: "text"}};
@@ -1473,14 +1482,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err9 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1489,6 +1498,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats34(data3))){
 const err10 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -1524,7 +1534,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["booking_slug"] = data4;
@@ -1555,14 +1565,14 @@ errors++;
 }
 if(data.role !== undefined){
 let data5 = data.role;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1400){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["role"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
+if(data5.length > 100 && readings.isLonger(data5, 100)){
 const err15 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1571,8 +1581,9 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data5 = data5.slice(0, 100).toWellFormed();
 }
-if(func1(data5) < 1){
+if(data5 === ""){
 const err16 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1709,7 +1720,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1740,7 +1751,7 @@ errors++;
 }
 if(data.reassign_to !== undefined){
 let data1 = data.reassign_to;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["reassign_to"] = data1;
@@ -1825,7 +1836,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

@@ -2,7 +2,6 @@
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/equal.js";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const organization_get_parameters = validate0;
 const schema0 = {"type":"object","properties":{"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OrganizationFieldName"}}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","max_file_size_mb","retention","branding","embed_origins"],"reads":{"choice":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","max_file_size_mb","retention","branding","embed_origins"]}};
@@ -194,7 +193,6 @@ const formats2 = formats.timezone;
 const formats4 = formats.currency;
 const formats6 = formats.country;
 const formats8 = formats.multiline;
-const func1 = func1_module.default;
 const pattern0 = new RegExp("^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
 const pattern1 = new RegExp("^#[0-9a-f]{6}$", "u");
 const pattern2 = new RegExp("^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$|^http://localhost(?::[1-9][0-9]{0,4})?$", "u");
@@ -212,14 +210,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -228,8 +226,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -292,14 +291,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data2 = data.timezone;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1400){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["timezone"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(data2.length > 100 && readings.isLonger(data2, 100)){
 const err6 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -308,6 +307,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data2 = data2.slice(0, 100).toWellFormed();
 }
 if(!(formats2(data2))){
 const err7 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -333,7 +333,7 @@ errors++;
 }
 if(data.currency !== undefined){
 let data3 = data.currency;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["currency"] = data3;
@@ -374,7 +374,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["default_country"] = data4;
@@ -405,14 +405,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 3000){
 data5 = readings.multiline(data5);
 if(data !== undefined){
 data["postal_address"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
+if(data5.length > 500 && readings.isLonger(data5, 500)){
 const err14 = {instancePath:instancePath+"/postal_address",schemaPath:"#/properties/postal_address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err14];
@@ -421,6 +421,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data5 = data5.slice(0, 500).toWellFormed();
 }
 if(!(formats8(data5))){
 const err15 = {instancePath:instancePath+"/postal_address",schemaPath:"#/properties/postal_address/format",keyword:"format",params:{format: "multiline"}};
@@ -775,14 +776,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data17 === "string"){
+if(typeof data17 === "string" && data17.length <= 1800){
 data17 = readings.text(data17);
 if(data16 !== undefined){
 data16["display_name"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func1(data17) > 200){
+if(data17.length > 200 && readings.isLonger(data17, 200)){
 const err44 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err44];
@@ -791,8 +792,9 @@ else {
 vErrors.push(err44);
 }
 errors++;
+data17 = data17.slice(0, 200).toWellFormed();
 }
-if(func1(data17) < 1){
+if(data17 === ""){
 const err45 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err45];
@@ -826,14 +828,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 350628){
 data18 = readings.text(data18);
 if(data16 !== undefined){
 data16["logo"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 87407){
+if(data18.length > 87407 && readings.isLonger(data18, 87407)){
 const err48 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/maxLength",keyword:"maxLength",params:{limit: 87407}};
 if(vErrors === null){
 vErrors = [err48];
@@ -842,6 +844,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
+data18 = data18.slice(0, 87407).toWellFormed();
 }
 if(!pattern0.test(data18)){
 const err49 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/pattern",keyword:"pattern",params:{pattern: "^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}};
@@ -877,7 +880,7 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 1000){
 data19 = readings.text(data19);
 if(data16 !== undefined){
 data16["colour"] = data19;
@@ -937,14 +940,14 @@ const errorsBefore6 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore6 >= 100) break;
 let data21 = data20[i0];
-if(typeof data21 === "string"){
+if(typeof data21 === "string" && data21.length <= 2200){
 data21 = readings.text(data21);
 if(data20 !== undefined){
 data20[i0] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func1(data21) > 300){
+if(data21.length > 300 && readings.isLonger(data21, 300)){
 const err56 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err56];
@@ -953,6 +956,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+data21 = data21.slice(0, 300).toWellFormed();
 }
 if(!pattern2.test(data21)){
 const err57 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$|^http://localhost(?::[1-9][0-9]{0,4})?$"}};
@@ -1187,14 +1191,14 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/OrganizationDeletionRequest/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1203,8 +1207,9 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/OrganizationDeletionRequest/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];

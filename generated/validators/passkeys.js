@@ -1,7 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const passkeys_list_parameters = validate0;
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
@@ -163,7 +162,6 @@ const schema2 = {"$ref":"document#/components/schemas/PasskeyCreate"};
 const schema4 = {"type":"object","required":["name","challenge","response"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"challenge":{"$ref":"document#/components/schemas/OneTimeToken"},"response":{"$ref":"document#/components/schemas/WebAuthnResponse"}},"additionalProperties":false};
 const schema5 = {"type":"string","pattern":"^[A-Za-z0-9_-]{20,100}$","format":"text","reads":"text"};
 const formats0 = formats.text;
-const func0 = func0_module.default;
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{20,100}$", "u");
 const schema6 = {"type":"object","required":["id","rawId","type","response"],"properties":{"id":{"$ref":"document#/components/schemas/Base64Url"},"type":{"type":"string","enum":["public-key"],"reads":{"choice":["public-key"]}},"rawId":{"$ref":"document#/components/schemas/Base64Url"},"authenticatorAttachment":{"type":["string","null"],"maxLength":30,"format":"text","reads":"text"},"clientExtensionResults":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"document#/components/schemas/WebAuthnExtensionResult"}},"response":{"type":"object","required":["clientDataJSON"],"properties":{"clientDataJSON":{"$ref":"document#/components/schemas/Base64Url"},"attestationObject":{"$ref":"document#/components/schemas/Base64Url"},"authenticatorData":{"$ref":"document#/components/schemas/Base64Url"},"signature":{"$ref":"document#/components/schemas/Base64Url"},"userHandle":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"publicKey":{"$ref":"document#/components/schemas/Base64Url"},"publicKeyAlgorithm":{"type":"integer","minimum":-100000,"maximum":100000},"transports":{"type":"array","maxItems":10,"items":{"type":"string","maxLength":30,"format":"text","reads":"text"}}},"additionalProperties":false}},"additionalProperties":false};
 const schema7 = {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[A-Za-z0-9_-]+$","format":"text","reads":"text"};
@@ -237,14 +235,14 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 263144){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 65536){
+if(data0.length > 65536 && readings.isLonger(data0, 65536)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err5];
@@ -253,8 +251,9 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data0 = data0.slice(0, 65536).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -327,14 +326,14 @@ errors++;
 }
 if(data.rawId !== undefined){
 let data2 = data.rawId;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 263144){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["rawId"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 65536){
+if(data2.length > 65536 && readings.isLonger(data2, 65536)){
 const err12 = {instancePath:instancePath+"/rawId",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err12];
@@ -343,8 +342,9 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data2 = data2.slice(0, 65536).toWellFormed();
 }
-if(func0(data2) < 1){
+if(data2 === ""){
 const err13 = {instancePath:instancePath+"/rawId",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -398,14 +398,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1120){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["authenticatorAttachment"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 30){
+if(data3.length > 30 && readings.isLonger(data3, 30)){
 const err18 = {instancePath:instancePath+"/authenticatorAttachment",schemaPath:"#/properties/authenticatorAttachment/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err18];
@@ -414,6 +414,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data3 = data3.slice(0, 30).toWellFormed();
 }
 if(!(formats0(data3))){
 const err19 = {instancePath:instancePath+"/authenticatorAttachment",schemaPath:"#/properties/authenticatorAttachment/format",keyword:"format",params:{format: "text"}};
@@ -454,14 +455,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 41000){
 data5 = readings.text(data5);
 if(data4 !== undefined){
 data4[key1] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 10000){
+if(data5.length > 10000 && readings.isLonger(data5, 10000)){
 const err22 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err22];
@@ -470,6 +471,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
+data5 = data5.slice(0, 10000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err23 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/format",keyword:"format",params:{format: "text"}};
@@ -507,14 +509,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 41000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[key2] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 10000){
+if(data6.length > 10000 && readings.isLonger(data6, 10000)){
 const err26 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err26];
@@ -523,6 +525,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
+data6 = data6.slice(0, 10000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err27 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/additionalProperties/format",keyword:"format",params:{format: "text"}};
@@ -560,14 +563,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 41000){
 data7 = readings.text(data7);
 if(data6 !== undefined){
 data6[key3] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 10000){
+if(data7.length > 10000 && readings.isLonger(data7, 10000)){
 const err30 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/additionalProperties/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -576,6 +579,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data7 = data7.slice(0, 10000).toWellFormed();
 }
 if(!(formats0(data7))){
 const err31 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/additionalProperties/additionalProperties/format",keyword:"format",params:{format: "text"}};
@@ -634,14 +638,14 @@ errors++;
 }
 if(data8.clientDataJSON !== undefined){
 let data9 = data8.clientDataJSON;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 263144){
 data9 = readings.text(data9);
 if(data8 !== undefined){
 data8["clientDataJSON"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func0(data9) > 65536){
+if(data9.length > 65536 && readings.isLonger(data9, 65536)){
 const err35 = {instancePath:instancePath+"/response/clientDataJSON",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err35];
@@ -650,8 +654,9 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data9 = data9.slice(0, 65536).toWellFormed();
 }
-if(func0(data9) < 1){
+if(data9 === ""){
 const err36 = {instancePath:instancePath+"/response/clientDataJSON",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
@@ -695,14 +700,14 @@ errors++;
 }
 if(data8.attestationObject !== undefined){
 let data10 = data8.attestationObject;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 263144){
 data10 = readings.text(data10);
 if(data8 !== undefined){
 data8["attestationObject"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 65536){
+if(data10.length > 65536 && readings.isLonger(data10, 65536)){
 const err40 = {instancePath:instancePath+"/response/attestationObject",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err40];
@@ -711,8 +716,9 @@ else {
 vErrors.push(err40);
 }
 errors++;
+data10 = data10.slice(0, 65536).toWellFormed();
 }
-if(func0(data10) < 1){
+if(data10 === ""){
 const err41 = {instancePath:instancePath+"/response/attestationObject",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
@@ -756,14 +762,14 @@ errors++;
 }
 if(data8.authenticatorData !== undefined){
 let data11 = data8.authenticatorData;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 263144){
 data11 = readings.text(data11);
 if(data8 !== undefined){
 data8["authenticatorData"] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func0(data11) > 65536){
+if(data11.length > 65536 && readings.isLonger(data11, 65536)){
 const err45 = {instancePath:instancePath+"/response/authenticatorData",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err45];
@@ -772,8 +778,9 @@ else {
 vErrors.push(err45);
 }
 errors++;
+data11 = data11.slice(0, 65536).toWellFormed();
 }
-if(func0(data11) < 1){
+if(data11 === ""){
 const err46 = {instancePath:instancePath+"/response/authenticatorData",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
@@ -817,14 +824,14 @@ errors++;
 }
 if(data8.signature !== undefined){
 let data12 = data8.signature;
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 263144){
 data12 = readings.text(data12);
 if(data8 !== undefined){
 data8["signature"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 65536){
+if(data12.length > 65536 && readings.isLonger(data12, 65536)){
 const err50 = {instancePath:instancePath+"/response/signature",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err50];
@@ -833,8 +840,9 @@ else {
 vErrors.push(err50);
 }
 errors++;
+data12 = data12.slice(0, 65536).toWellFormed();
 }
-if(func0(data12) < 1){
+if(data12 === ""){
 const err51 = {instancePath:instancePath+"/response/signature",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err51];
@@ -888,14 +896,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1800){
 data13 = readings.text(data13);
 if(data8 !== undefined){
 data8["userHandle"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 200){
+if(data13.length > 200 && readings.isLonger(data13, 200)){
 const err56 = {instancePath:instancePath+"/response/userHandle",schemaPath:"#/properties/response/properties/userHandle/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err56];
@@ -904,6 +912,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+data13 = data13.slice(0, 200).toWellFormed();
 }
 if(!(formats0(data13))){
 const err57 = {instancePath:instancePath+"/response/userHandle",schemaPath:"#/properties/response/properties/userHandle/format",keyword:"format",params:{format: "text"}};
@@ -919,14 +928,14 @@ errors++;
 }
 if(data8.publicKey !== undefined){
 let data14 = data8.publicKey;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 263144){
 data14 = readings.text(data14);
 if(data8 !== undefined){
 data8["publicKey"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 65536){
+if(data14.length > 65536 && readings.isLonger(data14, 65536)){
 const err58 = {instancePath:instancePath+"/response/publicKey",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err58];
@@ -935,8 +944,9 @@ else {
 vErrors.push(err58);
 }
 errors++;
+data14 = data14.slice(0, 65536).toWellFormed();
 }
-if(func0(data14) < 1){
+if(data14 === ""){
 const err59 = {instancePath:instancePath+"/response/publicKey",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
@@ -1032,14 +1042,14 @@ const errorsBefore7 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore7 >= 100) break;
 let data17 = data16[i0];
-if(typeof data17 === "string"){
+if(typeof data17 === "string" && data17.length <= 1120){
 data17 = readings.text(data17);
 if(data16 !== undefined){
 data16[i0] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func0(data17) > 30){
+if(data17.length > 30 && readings.isLonger(data17, 30)){
 const err67 = {instancePath:instancePath+"/response/transports/" + i0,schemaPath:"#/properties/response/properties/transports/items/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err67];
@@ -1048,6 +1058,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
+data17 = data17.slice(0, 30).toWellFormed();
 }
 if(!(formats0(data17))){
 const err68 = {instancePath:instancePath+"/response/transports/" + i0,schemaPath:"#/properties/response/properties/transports/items/format",keyword:"format",params:{format: "text"}};
@@ -1169,14 +1180,14 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1185,8 +1196,9 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1220,7 +1232,7 @@ errors++;
 }
 if(data.challenge !== undefined){
 let data1 = data.challenge;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["challenge"] = data1;
@@ -1385,7 +1397,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -1471,14 +1483,14 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PasskeyUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1487,8 +1499,9 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PasskeyUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1576,7 +1589,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

@@ -1,7 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const password_remove_parameters = validate0;
 const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
@@ -91,7 +90,6 @@ const schema2 = {"$ref":"document#/components/schemas/PasswordChange"};
 const schema4 = {"type":"object","required":["new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":256,"format":"text","reads":"text"},"new_password":{"$ref":"document#/components/schemas/Password"}},"additionalProperties":false};
 const schema5 = {"type":"string","minLength":8,"maxLength":256,"format":"text","reads":"text"};
 const formats0 = formats.text;
-const func0 = func0_module.default;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -130,14 +128,14 @@ errors++;
 }
 if(data.current_password !== undefined){
 let data0 = data.current_password;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2024){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["current_password"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 256){
+if(data0.length > 256 && readings.isLonger(data0, 256)){
 const err2 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err2];
@@ -146,8 +144,9 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 256).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err3 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -181,14 +180,14 @@ errors++;
 }
 if(data.new_password !== undefined){
 let data1 = data.new_password;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2024){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["new_password"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 256){
+if(data1.length > 256 && readings.isLonger(data1, 256)){
 const err6 = {instancePath:instancePath+"/new_password",schemaPath:"document#/components/schemas/Password/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err6];
@@ -197,8 +196,9 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 256).toWellFormed();
 }
-if(func0(data1) < 8){
+if(data1.length < 2 * 8 && readings.isShorter(data1, 8)){
 const err7 = {instancePath:instancePath+"/new_password",schemaPath:"document#/components/schemas/Password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err7];
@@ -351,14 +351,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2016){
 data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 254){
+if(data0.length > 254 && readings.isLonger(data0, 254)){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -367,6 +367,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 254).toWellFormed();
 }
 if(!(formats4(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -521,7 +522,7 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
@@ -562,14 +563,14 @@ errors++;
 }
 if(data.password !== undefined){
 let data1 = data.password;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2024){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["password"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 256){
+if(data1.length > 256 && readings.isLonger(data1, 256)){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"document#/components/schemas/Password/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err6];
@@ -578,8 +579,9 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 256).toWellFormed();
 }
-if(func0(data1) < 8){
+if(data1.length < 2 * 8 && readings.isShorter(data1, 8)){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"document#/components/schemas/Password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err7];

@@ -1,11 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const preferences_get_parameters = validate0;
 const schema0 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 const formats0 = formats.text;
-const func0 = func0_module.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44,14 +42,14 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 5000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 1000){
+if(data0.length > 1000 && readings.isLonger(data0, 1000)){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -60,6 +58,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
@@ -139,14 +138,14 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 5000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["token"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 1000){
+if(data0.length > 1000 && readings.isLonger(data0, 1000)){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -155,6 +154,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
@@ -293,7 +293,7 @@ errors++;
 }
 if(data2.id !== undefined){
 let data3 = data2.id;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["id"] = data3;

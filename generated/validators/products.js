@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func8_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const products_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"code":{"type":"string","minLength":1,"maxLength":64,"format":"text","reads":"text"},"unit_price_min":{"type":"number","minimum":0,"maximum":999999999999.99},"unit_price_max":{"type":"number","minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"is_active":{"type":"boolean"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"code":{"type":"string","minLength":1,"maxLength":64,"format":"text","reads":"text"},"unit_price_min":{"type":"number","minimum":0,"maximum":999999999999.99},"unit_price_max":{"type":"number","minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"is_active":{"type":"boolean"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"currency","reads":"text"};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -12,13 +11,12 @@ const schema8 = {"type":"string","enum":["id","version","created_at","updated_at
 const schema9 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func8 = func8_module.default;
 const formats0 = formats.text;
 const formats4 = formats.currency;
 const formats6 = formats.uuid;
 const formats14 = formats.zoned;
 const formats16 = formats["date-time"];
-const pattern0 = new RegExp("^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47,14 +45,14 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -63,8 +61,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -98,14 +97,14 @@ errors++;
 }
 if(data.code !== undefined){
 let data1 = data.code;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1256){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["code"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
+if(data1.length > 64 && readings.isLonger(data1, 64)){
 const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err5];
@@ -114,8 +113,9 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 64).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -219,7 +219,7 @@ errors++;
 }
 if(data.currency !== undefined){
 let data4 = data.currency;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["currency"] = data4;
@@ -262,7 +262,7 @@ errors++;
 }
 if(data.owner_id !== undefined){
 let data6 = data.owner_id;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["owner_id"] = data6;
@@ -293,14 +293,14 @@ errors++;
 }
 if(data.tag !== undefined){
 let data7 = data.tag;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["tag"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 50){
+if(data7.length > 50 && readings.isLonger(data7, 50)){
 const err20 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -309,8 +309,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data7 = data7.slice(0, 50).toWellFormed();
 }
-if(func1(data7) < 1){
+if(data7 === ""){
 const err21 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -414,14 +415,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data10 = data.cursor;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 3000){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["cursor"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 500){
+if(data10.length > 500 && readings.isLonger(data10, 500)){
 const err30 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err30];
@@ -430,6 +431,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data10))){
 const err31 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -482,7 +484,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data12 = data11[i0];
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.text(data12);
 if(data11 !== undefined){
 data11[i0] = data12;
@@ -525,7 +527,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data13 = data.created_after;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1000){
 data13 = readings.instant(data13);
 if(data !== undefined){
 data["created_after"] = data13;
@@ -568,7 +570,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data14 = data.created_before;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1000){
 data14 = readings.instant(data14);
 if(data !== undefined){
 data["created_before"] = data14;
@@ -611,7 +613,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data15 = data.updated_after;
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 1000){
 data15 = readings.instant(data15);
 if(data !== undefined){
 data["updated_after"] = data15;
@@ -654,7 +656,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data16 = data.updated_before;
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 1000){
 data16 = readings.instant(data16);
 if(data !== undefined){
 data["updated_before"] = data16;
@@ -769,7 +771,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func8(data18[i2], data18[j0])){
+if(func1(data18[i2], data18[j0])){
 const err55 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err55];
@@ -857,7 +859,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func8(data20[i4], data20[j1])){
+if(func1(data20[i4], data20[j1])){
 const err61 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err61];
@@ -885,15 +887,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data22 = data.sort;
-if(typeof data22 === "string"){
+if(typeof data22 === "string" && data22.length <= 2200){
 data22 = readings.text(data22);
 if(data !== undefined){
 data["sort"] = data22;
 }
 }
 if(typeof data22 === "string"){
-if(func1(data22) > 200){
-const err63 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data22.length > 300 && readings.isLonger(data22, 300)){
+const err63 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -901,9 +903,10 @@ else {
 vErrors.push(err63);
 }
 errors++;
+data22 = data22.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data22)){
-const err64 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$"}};
+const err64 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1016,14 +1019,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1600){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 150){
+if(data0.length > 150 && readings.isLonger(data0, 150)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1032,8 +1035,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 150).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1077,14 +1081,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1256){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["code"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
+if(data1.length > 64 && readings.isLonger(data1, 64)){
 const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1093,8 +1097,9 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 64).toWellFormed();
 }
-if(func1(data1) < 1){
+if(data1 === ""){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1128,14 +1133,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 41000){
 data2 = readings.multiline(data2);
 if(data !== undefined){
 data["description"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 10000){
+if(data2.length > 10000 && readings.isLonger(data2, 10000)){
 const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1144,6 +1149,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data2 = data2.slice(0, 10000).toWellFormed();
 }
 if(!(formats36(data2))){
 const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -1194,7 +1200,7 @@ errors++;
 }
 if(data.currency !== undefined){
 let data4 = data.currency;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["currency"] = data4;
@@ -1270,14 +1276,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1080){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["unit"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 20){
+if(data6.length > 20 && readings.isLonger(data6, 20)){
 const err20 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1286,8 +1292,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 20).toWellFormed();
 }
-if(func1(data6) < 1){
+if(data6 === ""){
 const err21 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -1333,7 +1340,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["owner_id"] = data8;
@@ -1407,14 +1414,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1800){
 data10 = readings.text(data10);
 if(data9 !== undefined){
 data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 200){
+if(data10.length > 200 && readings.isLonger(data10, 200)){
 const err30 = {instancePath:instancePath+"/external_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err30];
@@ -1423,8 +1430,9 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 200).toWellFormed();
 }
-if(func1(data10) < 1){
+if(data10 === ""){
 const err31 = {instancePath:instancePath+"/external_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
@@ -1477,14 +1485,14 @@ const errorsBefore7 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore7 >= 100) break;
 let data12 = data11[i0];
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1200){
 data12 = readings.text(data12);
 if(data11 !== undefined){
 data11[i0] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 50){
+if(data12.length > 50 && readings.isLonger(data12, 50)){
 const err35 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err35];
@@ -1493,8 +1501,9 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data12 = data12.slice(0, 50).toWellFormed();
 }
-if(func1(data12) < 1){
+if(data12 === ""){
 const err36 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
@@ -1617,14 +1626,14 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 41000){
 data14 = readings.multiline(data14);
 if(data13 !== undefined){
 data13[key3] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 10000){
+if(data14.length > 10000 && readings.isLonger(data14, 10000)){
 const err45 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err45];
@@ -1633,6 +1642,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
+data14 = data14.slice(0, 10000).toWellFormed();
 }
 if(!(formats36(data14))){
 const err46 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -1662,14 +1672,14 @@ const errorsBefore10 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore10 >= 100) break;
 let data15 = data14[i2];
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 3000){
 data15 = readings.text(data15);
 if(data14 !== undefined){
 data14[i2] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 500){
+if(data15.length > 500 && readings.isLonger(data15, 500)){
 const err48 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err48];
@@ -1678,6 +1688,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
+data15 = data15.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data15))){
 const err49 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -1851,7 +1862,7 @@ validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_aggregate_body = validate9;
 const schema19 = {"$ref":"document#/components/schemas/ProductAggregate"};
-const schema20 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["created_at","updated_at","currency","unit","is_active","owner_id","tags"],"reads":{"choice":["created_at","updated_at","currency","unit","is_active","owner_id","tags"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price"],"reads":{"choice":["count","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["created_at","updated_at","currency","unit","is_active","owner_id","tags"],"reads":{"choice":["created_at","updated_at","currency","unit","is_active","owner_id","tags"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price"],"reads":{"choice":["count","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema23 = {"type":"string","pattern":"^custom_fields\\.[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
 const schema24 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema25 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
@@ -2011,7 +2022,7 @@ errors++;
 }
 if(data2.field !== undefined){
 let data3 = data2.field;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["field"] = data3;
@@ -2091,14 +2102,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 5000){
 data5 = readings.text(data5);
 if(data2 !== undefined){
 data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 1000){
+if(data5.length > 1000 && readings.isLonger(data5, 1000)){
 const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2107,6 +2118,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -2146,14 +2158,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 5000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 1000){
+if(data6.length > 1000 && readings.isLonger(data6, 1000)){
 const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2162,6 +2174,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
@@ -2318,7 +2331,7 @@ errors++;
 var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs9 = errors;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.text(data2);
 if(data1 !== undefined){
 data1[i0] = data2;
@@ -2386,7 +2399,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func8(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2535,14 +2548,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data6 = data.timezone;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1400){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["timezone"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && readings.isLonger(data6, 100)){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2551,6 +2564,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 100).toWellFormed();
 }
 if(!(formats60(data6))){
 const err19 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -2576,15 +2590,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2592,6 +2606,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern5.test(data7)){
 const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
@@ -3002,7 +3017,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3156,7 +3171,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3509,7 +3524,7 @@ validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_search_body = validate33;
 const schema38 = {"$ref":"document#/components/schemas/ProductSearch"};
-const schema39 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}}},"additionalProperties":false};
+const schema39 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}}},"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3614,14 +3629,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3630,6 +3645,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data3))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -3655,15 +3671,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3671,9 +3687,10 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3766,7 +3783,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func8(data5[i1], data5[j0])){
+if(func1(data5[i1], data5[j0])){
 const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err18];
@@ -3854,7 +3871,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func8(data7[i3], data7[j1])){
+if(func1(data7[i3], data7[j1])){
 const err24 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -3956,7 +3973,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4047,7 +4064,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func8(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4135,7 +4152,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func8(data3[i3], data3[j1])){
+if(func1(data3[i3], data3[j1])){
 const err14 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -4217,7 +4234,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4370,7 +4387,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4455,7 +4472,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4540,7 +4557,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

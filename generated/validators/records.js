@@ -1,8 +1,7 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
-import func155_module from "ajv/dist/runtime/equal.js";
+import func0_module from "ajv/dist/runtime/equal.js";
 export const company_create = validate0;
 const schema0 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company","reads":{"choice":["company"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
 const schema2 = {"type":"object","properties":{"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
@@ -15,7 +14,6 @@ const formats2 = formats.uri;
 const formats6 = formats.uuid;
 const formats8 = formats.multiline;
 const formats10 = formats.text;
-const func0 = func0_module.default;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 const pattern1 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
 
@@ -42,14 +40,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1200){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["phone"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 50){
+if(data0.length > 50 && readings.isLonger(data0, 50)){
 const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
@@ -58,6 +56,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 50).toWellFormed();
 }
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
@@ -83,14 +82,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 9000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["website"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 2000){
+if(data1.length > 2000 && readings.isLonger(data1, 2000)){
 const err4 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -99,6 +98,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 2000).toWellFormed();
 }
 if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
@@ -124,14 +124,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 9000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["linkedin_url"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 2000){
+if(data2.length > 2000 && readings.isLonger(data2, 2000)){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err7];
@@ -140,6 +140,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 2000).toWellFormed();
 }
 if(!(formats2(data2))){
 const err8 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/format",keyword:"format",params:{format: "uri"}};
@@ -229,7 +230,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["owner_id"] = data5;
@@ -260,14 +261,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 41000){
 data6 = readings.multiline(data6);
 if(data !== undefined){
 data["description"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 10000){
+if(data6.length > 10000 && readings.isLonger(data6, 10000)){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -276,6 +277,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data6))){
 const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -308,14 +310,14 @@ const errorsBefore0 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore0 >= 100) break;
 let data8 = data7[i0];
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1200){
 data8 = readings.text(data8);
 if(data7 !== undefined){
 data7[i0] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 50){
+if(data8.length > 50 && readings.isLonger(data8, 50)){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -324,8 +326,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data8 = data8.slice(0, 50).toWellFormed();
 }
-if(func0(data8) < 1){
+if(data8 === ""){
 const err21 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -448,14 +451,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 41000){
 data10 = readings.multiline(data10);
 if(data9 !== undefined){
 data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 10000){
+if(data10.length > 10000 && readings.isLonger(data10, 10000)){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -464,6 +467,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data10))){
 const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -493,14 +497,14 @@ const errorsBefore3 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore3 >= 100) break;
 let data11 = data10[i2];
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 3000){
 data11 = readings.text(data11);
 if(data10 !== undefined){
 data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func0(data11) > 500){
+if(data11.length > 500 && readings.isLonger(data11, 500)){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
@@ -509,6 +513,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+data11 = data11.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data11))){
 const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -601,14 +606,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1800){
 data13 = readings.text(data13);
 if(data12 !== undefined){
 data12[key3] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 200){
+if(data13.length > 200 && readings.isLonger(data13, 200)){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
@@ -617,8 +622,9 @@ else {
 vErrors.push(err41);
 }
 errors++;
+data13 = data13.slice(0, 200).toWellFormed();
 }
-if(func0(data13) < 1){
+if(data13 === ""){
 const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -687,14 +693,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -703,8 +709,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -748,14 +755,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 9000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["domain"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 2000){
+if(data1.length > 2000 && readings.isLonger(data1, 2000)){
 const err5 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -764,6 +771,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 2000).toWellFormed();
 }
 if(!(formats10(data1))){
 const err6 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "text"}};
@@ -796,14 +804,14 @@ const errorsBefore6 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore6 >= 100) break;
 let data3 = data2[i0];
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 9000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 2000){
+if(data3.length > 2000 && readings.isLonger(data3, 2000)){
 const err8 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -812,8 +820,9 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data3 = data3.slice(0, 2000).toWellFormed();
 }
-if(func0(data3) < 1){
+if(data3 === ""){
 const err9 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -869,14 +878,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2016){
 data4 = readings.email(data4);
 if(data !== undefined){
 data["email"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 254){
+if(data4.length > 254 && readings.isLonger(data4, 254)){
 const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err14];
@@ -885,6 +894,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data4 = data4.slice(0, 254).toWellFormed();
 }
 if(!(formats24(data4))){
 const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -939,14 +949,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1400){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["industry"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 100){
+if(data6.length > 100 && readings.isLonger(data6, 100)){
 const err19 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err19];
@@ -955,6 +965,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data6 = data6.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data6))){
 const err20 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/format",keyword:"format",params:{format: "text"}};
@@ -1050,7 +1061,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["currency"] = data9;
@@ -1081,7 +1092,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["parent_company_id"] = data10;
@@ -1139,14 +1150,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 2020){
 data12 = readings.text(data12);
 if(data11 !== undefined){
 data11["street"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 255){
+if(data12.length > 255 && readings.isLonger(data12, 255)){
 const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
@@ -1155,6 +1166,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data12 = data12.slice(0, 255).toWellFormed();
 }
 if(!(formats10(data12))){
 const err35 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
@@ -1180,14 +1192,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1400){
 data13 = readings.text(data13);
 if(data11 !== undefined){
 data11["city"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 100){
+if(data13.length > 100 && readings.isLonger(data13, 100)){
 const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
@@ -1196,6 +1208,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data13 = data13.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data13))){
 const err38 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
@@ -1221,14 +1234,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1400){
 data14 = readings.text(data14);
 if(data11 !== undefined){
 data11["region"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 100){
+if(data14.length > 100 && readings.isLonger(data14, 100)){
 const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err40];
@@ -1237,6 +1250,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
+data14 = data14.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data14))){
 const err41 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
@@ -1262,14 +1276,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 1080){
 data15 = readings.text(data15);
 if(data11 !== undefined){
 data11["postal_code"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func0(data15) > 20){
+if(data15.length > 20 && readings.isLonger(data15, 20)){
 const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err43];
@@ -1278,6 +1292,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
+data15 = data15.slice(0, 20).toWellFormed();
 }
 if(!(formats10(data15))){
 const err44 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
@@ -1303,7 +1318,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 1000){
 data16 = readings.text(data16);
 if(data11 !== undefined){
 data11["country"] = data16;
@@ -1363,14 +1378,14 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 2020){
 data18 = readings.text(data18);
 if(data17 !== undefined){
 data17["street"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func0(data18) > 255){
+if(data18.length > 255 && readings.isLonger(data18, 255)){
 const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err50];
@@ -1379,6 +1394,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
+data18 = data18.slice(0, 255).toWellFormed();
 }
 if(!(formats10(data18))){
 const err51 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
@@ -1404,14 +1420,14 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 1400){
 data19 = readings.text(data19);
 if(data17 !== undefined){
 data17["city"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func0(data19) > 100){
+if(data19.length > 100 && readings.isLonger(data19, 100)){
 const err53 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err53];
@@ -1420,6 +1436,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
+data19 = data19.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data19))){
 const err54 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
@@ -1445,14 +1462,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data20 === "string"){
+if(typeof data20 === "string" && data20.length <= 1400){
 data20 = readings.text(data20);
 if(data17 !== undefined){
 data17["region"] = data20;
 }
 }
 if(typeof data20 === "string"){
-if(func0(data20) > 100){
+if(data20.length > 100 && readings.isLonger(data20, 100)){
 const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err56];
@@ -1461,6 +1478,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+data20 = data20.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data20))){
 const err57 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
@@ -1486,14 +1504,14 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(typeof data21 === "string"){
+if(typeof data21 === "string" && data21.length <= 1080){
 data21 = readings.text(data21);
 if(data17 !== undefined){
 data17["postal_code"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func0(data21) > 20){
+if(data21.length > 20 && readings.isLonger(data21, 20)){
 const err59 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err59];
@@ -1502,6 +1520,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
+data21 = data21.slice(0, 20).toWellFormed();
 }
 if(!(formats10(data21))){
 const err60 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
@@ -1527,7 +1546,7 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(typeof data22 === "string"){
+if(typeof data22 === "string" && data22.length <= 1000){
 data22 = readings.text(data22);
 if(data17 !== undefined){
 data17["country"] = data22;
@@ -1560,14 +1579,14 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data23 === "string"){
+if(typeof data23 === "string" && data23.length <= 1160){
 data23 = readings.text(data23);
 if(data !== undefined){
 data["registration_number"] = data23;
 }
 }
 if(typeof data23 === "string"){
-if(func0(data23) > 40){
+if(data23.length > 40 && readings.isLonger(data23, 40)){
 const err64 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err64];
@@ -1576,6 +1595,7 @@ else {
 vErrors.push(err64);
 }
 errors++;
+data23 = data23.slice(0, 40).toWellFormed();
 }
 if(!(formats10(data23))){
 const err65 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/format",keyword:"format",params:{format: "text"}};
@@ -1601,14 +1621,14 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data24 === "string"){
+if(typeof data24 === "string" && data24.length <= 1160){
 data24 = readings.text(data24);
 if(data !== undefined){
 data["vat_number"] = data24;
 }
 }
 if(typeof data24 === "string"){
-if(func0(data24) > 40){
+if(data24.length > 40 && readings.isLonger(data24, 40)){
 const err67 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err67];
@@ -1617,6 +1637,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
+data24 = data24.slice(0, 40).toWellFormed();
 }
 if(!(formats10(data24))){
 const err68 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/format",keyword:"format",params:{format: "text"}};
@@ -1771,14 +1792,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1200){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["phone"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 50){
+if(data0.length > 50 && readings.isLonger(data0, 50)){
 const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1787,6 +1808,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 50).toWellFormed();
 }
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
@@ -1812,14 +1834,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 9000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["website"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 2000){
+if(data1.length > 2000 && readings.isLonger(data1, 2000)){
 const err4 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1828,6 +1850,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 2000).toWellFormed();
 }
 if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
@@ -1853,14 +1876,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 9000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["linkedin_url"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 2000){
+if(data2.length > 2000 && readings.isLonger(data2, 2000)){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1869,6 +1892,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 2000).toWellFormed();
 }
 if(!(formats2(data2))){
 const err8 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/format",keyword:"format",params:{format: "uri"}};
@@ -1958,7 +1982,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["owner_id"] = data5;
@@ -1989,14 +2013,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 41000){
 data6 = readings.multiline(data6);
 if(data !== undefined){
 data["description"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 10000){
+if(data6.length > 10000 && readings.isLonger(data6, 10000)){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -2005,6 +2029,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data6))){
 const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -2037,14 +2062,14 @@ const errorsBefore10 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore10 >= 100) break;
 let data8 = data7[i0];
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1200){
 data8 = readings.text(data8);
 if(data7 !== undefined){
 data7[i0] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 50){
+if(data8.length > 50 && readings.isLonger(data8, 50)){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2053,8 +2078,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data8 = data8.slice(0, 50).toWellFormed();
 }
-if(func0(data8) < 1){
+if(data8 === ""){
 const err21 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -2177,14 +2203,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 41000){
 data10 = readings.multiline(data10);
 if(data9 !== undefined){
 data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 10000){
+if(data10.length > 10000 && readings.isLonger(data10, 10000)){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -2193,6 +2219,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data10))){
 const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -2222,14 +2249,14 @@ const errorsBefore13 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore13 >= 100) break;
 let data11 = data10[i2];
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 3000){
 data11 = readings.text(data11);
 if(data10 !== undefined){
 data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func0(data11) > 500){
+if(data11.length > 500 && readings.isLonger(data11, 500)){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
@@ -2238,6 +2265,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+data11 = data11.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data11))){
 const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -2330,14 +2358,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1800){
 data13 = readings.text(data13);
 if(data12 !== undefined){
 data12[key3] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 200){
+if(data13.length > 200 && readings.isLonger(data13, 200)){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
@@ -2346,8 +2374,9 @@ else {
 vErrors.push(err41);
 }
 errors++;
+data13 = data13.slice(0, 200).toWellFormed();
 }
-if(func0(data13) < 1){
+if(data13 === ""){
 const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -2411,14 +2440,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2427,8 +2456,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2472,14 +2502,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 9000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["domain"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 2000){
+if(data1.length > 2000 && readings.isLonger(data1, 2000)){
 const err5 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2488,6 +2518,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 2000).toWellFormed();
 }
 if(!(formats10(data1))){
 const err6 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "text"}};
@@ -2520,14 +2551,14 @@ const errorsBefore16 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore16 >= 100) break;
 let data3 = data2[i0];
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 9000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 2000){
+if(data3.length > 2000 && readings.isLonger(data3, 2000)){
 const err8 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2536,8 +2567,9 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data3 = data3.slice(0, 2000).toWellFormed();
 }
-if(func0(data3) < 1){
+if(data3 === ""){
 const err9 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2593,14 +2625,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2016){
 data4 = readings.email(data4);
 if(data !== undefined){
 data["email"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 254){
+if(data4.length > 254 && readings.isLonger(data4, 254)){
 const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2609,6 +2641,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data4 = data4.slice(0, 254).toWellFormed();
 }
 if(!(formats24(data4))){
 const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -2663,14 +2696,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1400){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["industry"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 100){
+if(data6.length > 100 && readings.isLonger(data6, 100)){
 const err19 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err19];
@@ -2679,6 +2712,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data6 = data6.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data6))){
 const err20 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/format",keyword:"format",params:{format: "text"}};
@@ -2774,7 +2808,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["currency"] = data9;
@@ -2805,7 +2839,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["parent_company_id"] = data10;
@@ -2863,14 +2897,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 2020){
 data12 = readings.text(data12);
 if(data11 !== undefined){
 data11["street"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 255){
+if(data12.length > 255 && readings.isLonger(data12, 255)){
 const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
@@ -2879,6 +2913,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data12 = data12.slice(0, 255).toWellFormed();
 }
 if(!(formats10(data12))){
 const err35 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
@@ -2904,14 +2939,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1400){
 data13 = readings.text(data13);
 if(data11 !== undefined){
 data11["city"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 100){
+if(data13.length > 100 && readings.isLonger(data13, 100)){
 const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
@@ -2920,6 +2955,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data13 = data13.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data13))){
 const err38 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
@@ -2945,14 +2981,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1400){
 data14 = readings.text(data14);
 if(data11 !== undefined){
 data11["region"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 100){
+if(data14.length > 100 && readings.isLonger(data14, 100)){
 const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err40];
@@ -2961,6 +2997,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
+data14 = data14.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data14))){
 const err41 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
@@ -2986,14 +3023,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 1080){
 data15 = readings.text(data15);
 if(data11 !== undefined){
 data11["postal_code"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func0(data15) > 20){
+if(data15.length > 20 && readings.isLonger(data15, 20)){
 const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err43];
@@ -3002,6 +3039,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
+data15 = data15.slice(0, 20).toWellFormed();
 }
 if(!(formats10(data15))){
 const err44 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
@@ -3027,7 +3065,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 1000){
 data16 = readings.text(data16);
 if(data11 !== undefined){
 data11["country"] = data16;
@@ -3087,14 +3125,14 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 2020){
 data18 = readings.text(data18);
 if(data17 !== undefined){
 data17["street"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func0(data18) > 255){
+if(data18.length > 255 && readings.isLonger(data18, 255)){
 const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err50];
@@ -3103,6 +3141,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
+data18 = data18.slice(0, 255).toWellFormed();
 }
 if(!(formats10(data18))){
 const err51 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
@@ -3128,14 +3167,14 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 1400){
 data19 = readings.text(data19);
 if(data17 !== undefined){
 data17["city"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func0(data19) > 100){
+if(data19.length > 100 && readings.isLonger(data19, 100)){
 const err53 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err53];
@@ -3144,6 +3183,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
+data19 = data19.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data19))){
 const err54 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
@@ -3169,14 +3209,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data20 === "string"){
+if(typeof data20 === "string" && data20.length <= 1400){
 data20 = readings.text(data20);
 if(data17 !== undefined){
 data17["region"] = data20;
 }
 }
 if(typeof data20 === "string"){
-if(func0(data20) > 100){
+if(data20.length > 100 && readings.isLonger(data20, 100)){
 const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err56];
@@ -3185,6 +3225,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+data20 = data20.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data20))){
 const err57 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
@@ -3210,14 +3251,14 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(typeof data21 === "string"){
+if(typeof data21 === "string" && data21.length <= 1080){
 data21 = readings.text(data21);
 if(data17 !== undefined){
 data17["postal_code"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func0(data21) > 20){
+if(data21.length > 20 && readings.isLonger(data21, 20)){
 const err59 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err59];
@@ -3226,6 +3267,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
+data21 = data21.slice(0, 20).toWellFormed();
 }
 if(!(formats10(data21))){
 const err60 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
@@ -3251,7 +3293,7 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(typeof data22 === "string"){
+if(typeof data22 === "string" && data22.length <= 1000){
 data22 = readings.text(data22);
 if(data17 !== undefined){
 data17["country"] = data22;
@@ -3284,14 +3326,14 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data23 === "string"){
+if(typeof data23 === "string" && data23.length <= 1160){
 data23 = readings.text(data23);
 if(data !== undefined){
 data["registration_number"] = data23;
 }
 }
 if(typeof data23 === "string"){
-if(func0(data23) > 40){
+if(data23.length > 40 && readings.isLonger(data23, 40)){
 const err64 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err64];
@@ -3300,6 +3342,7 @@ else {
 vErrors.push(err64);
 }
 errors++;
+data23 = data23.slice(0, 40).toWellFormed();
 }
 if(!(formats10(data23))){
 const err65 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/format",keyword:"format",params:{format: "text"}};
@@ -3325,14 +3368,14 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data24 === "string"){
+if(typeof data24 === "string" && data24.length <= 1160){
 data24 = readings.text(data24);
 if(data !== undefined){
 data["vat_number"] = data24;
 }
 }
 if(typeof data24 === "string"){
-if(func0(data24) > 40){
+if(data24.length > 40 && readings.isLonger(data24, 40)){
 const err67 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err67];
@@ -3341,6 +3384,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
+data24 = data24.slice(0, 40).toWellFormed();
 }
 if(!(formats10(data24))){
 const err68 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/format",keyword:"format",params:{format: "text"}};
@@ -3446,14 +3490,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1200){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["phone"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 50){
+if(data0.length > 50 && readings.isLonger(data0, 50)){
 const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3462,6 +3506,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 50).toWellFormed();
 }
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
@@ -3487,14 +3532,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 9000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["website"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 2000){
+if(data1.length > 2000 && readings.isLonger(data1, 2000)){
 const err4 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3503,6 +3548,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 2000).toWellFormed();
 }
 if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
@@ -3528,14 +3574,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 9000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["linkedin_url"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 2000){
+if(data2.length > 2000 && readings.isLonger(data2, 2000)){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3544,6 +3590,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 2000).toWellFormed();
 }
 if(!(formats2(data2))){
 const err8 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/format",keyword:"format",params:{format: "uri"}};
@@ -3633,7 +3680,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["owner_id"] = data5;
@@ -3664,14 +3711,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 41000){
 data6 = readings.multiline(data6);
 if(data !== undefined){
 data["description"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 10000){
+if(data6.length > 10000 && readings.isLonger(data6, 10000)){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -3680,6 +3727,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data6))){
 const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -3712,14 +3760,14 @@ const errorsBefore20 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore20 >= 100) break;
 let data8 = data7[i0];
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1200){
 data8 = readings.text(data8);
 if(data7 !== undefined){
 data7[i0] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 50){
+if(data8.length > 50 && readings.isLonger(data8, 50)){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -3728,8 +3776,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data8 = data8.slice(0, 50).toWellFormed();
 }
-if(func0(data8) < 1){
+if(data8 === ""){
 const err21 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -3852,14 +3901,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 41000){
 data10 = readings.multiline(data10);
 if(data9 !== undefined){
 data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 10000){
+if(data10.length > 10000 && readings.isLonger(data10, 10000)){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -3868,6 +3917,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data10))){
 const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -3897,14 +3947,14 @@ const errorsBefore23 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore23 >= 100) break;
 let data11 = data10[i2];
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 3000){
 data11 = readings.text(data11);
 if(data10 !== undefined){
 data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func0(data11) > 500){
+if(data11.length > 500 && readings.isLonger(data11, 500)){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
@@ -3913,6 +3963,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+data11 = data11.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data11))){
 const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -4005,14 +4056,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1800){
 data13 = readings.text(data13);
 if(data12 !== undefined){
 data12[key3] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 200){
+if(data13.length > 200 && readings.isLonger(data13, 200)){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
@@ -4021,8 +4072,9 @@ else {
 vErrors.push(err41);
 }
 errors++;
+data13 = data13.slice(0, 200).toWellFormed();
 }
-if(func0(data13) < 1){
+if(data13 === ""){
 const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -4101,14 +4153,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["first_name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4117,6 +4169,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/format",keyword:"format",params:{format: "text"}};
@@ -4142,14 +4195,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["last_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4158,6 +4211,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data1))){
 const err5 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/format",keyword:"format",params:{format: "text"}};
@@ -4183,14 +4237,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 2016){
 data2 = readings.email(data2);
 if(data !== undefined){
 data["email"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 254){
+if(data2.length > 254 && readings.isLonger(data2, 254)){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4199,6 +4253,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 254).toWellFormed();
 }
 if(!(formats24(data2))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -4231,14 +4286,14 @@ const errorsBefore26 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore26 >= 100) break;
 let data4 = data3[i0];
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2016){
 data4 = readings.email(data4);
 if(data3 !== undefined){
 data3[i0] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 254){
+if(data4.length > 254 && readings.isLonger(data4, 254)){
 const err10 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4247,6 +4302,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data4 = data4.slice(0, 254).toWellFormed();
 }
 if(!(formats24(data4))){
 const err11 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -4294,14 +4350,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1200){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["mobile"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 50){
+if(data5.length > 50 && readings.isLonger(data5, 50)){
 const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4310,6 +4366,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data5 = data5.slice(0, 50).toWellFormed();
 }
 if(!(formats0(data5))){
 const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "phone"}};
@@ -4335,14 +4392,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1600){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["job_title"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 150){
+if(data6.length > 150 && readings.isLonger(data6, 150)){
 const err18 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err18];
@@ -4351,6 +4408,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 150).toWellFormed();
 }
 if(!(formats10(data6))){
 const err19 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/format",keyword:"format",params:{format: "text"}};
@@ -4376,14 +4434,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1600){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["department"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 150){
+if(data7.length > 150 && readings.isLonger(data7, 150)){
 const err21 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err21];
@@ -4392,6 +4450,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data7 = data7.slice(0, 150).toWellFormed();
 }
 if(!(formats10(data7))){
 const err22 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/format",keyword:"format",params:{format: "text"}};
@@ -4417,7 +4476,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["company_id"] = data8;
@@ -4547,14 +4606,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1400){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["timezone"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 100){
+if(data13.length > 100 && readings.isLonger(data13, 100)){
 const err33 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err33];
@@ -4563,6 +4622,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+data13 = data13.slice(0, 100).toWellFormed();
 }
 if(!(formats146(data13))){
 const err34 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -4588,7 +4648,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1000){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["locale"] = data14;
@@ -4656,14 +4716,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 2020){
 data16 = readings.text(data16);
 if(data15 !== undefined){
 data15["street"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func0(data16) > 255){
+if(data16.length > 255 && readings.isLonger(data16, 255)){
 const err41 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err41];
@@ -4672,6 +4732,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
+data16 = data16.slice(0, 255).toWellFormed();
 }
 if(!(formats10(data16))){
 const err42 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
@@ -4697,14 +4758,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data17 === "string"){
+if(typeof data17 === "string" && data17.length <= 1400){
 data17 = readings.text(data17);
 if(data15 !== undefined){
 data15["city"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func0(data17) > 100){
+if(data17.length > 100 && readings.isLonger(data17, 100)){
 const err44 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err44];
@@ -4713,6 +4774,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
+data17 = data17.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data17))){
 const err45 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
@@ -4738,14 +4800,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 1400){
 data18 = readings.text(data18);
 if(data15 !== undefined){
 data15["region"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func0(data18) > 100){
+if(data18.length > 100 && readings.isLonger(data18, 100)){
 const err47 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err47];
@@ -4754,6 +4816,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
+data18 = data18.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data18))){
 const err48 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
@@ -4779,14 +4842,14 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 1080){
 data19 = readings.text(data19);
 if(data15 !== undefined){
 data15["postal_code"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func0(data19) > 20){
+if(data19.length > 20 && readings.isLonger(data19, 20)){
 const err50 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err50];
@@ -4795,6 +4858,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
+data19 = data19.slice(0, 20).toWellFormed();
 }
 if(!(formats10(data19))){
 const err51 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
@@ -4820,7 +4884,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(typeof data20 === "string"){
+if(typeof data20 === "string" && data20.length <= 1000){
 data20 = readings.text(data20);
 if(data15 !== undefined){
 data15["country"] = data20;
@@ -4853,14 +4917,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(typeof data21 === "string"){
+if(typeof data21 === "string" && data21.length <= 9000){
 data21 = readings.text(data21);
 if(data !== undefined){
 data["avatar_url"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func0(data21) > 2000){
+if(data21.length > 2000 && readings.isLonger(data21, 2000)){
 const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
@@ -4869,6 +4933,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
+data21 = data21.slice(0, 2000).toWellFormed();
 }
 if(!(formats2(data21))){
 const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
@@ -4894,7 +4959,7 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data22 === "string"){
+if(typeof data22 === "string" && data22.length <= 1000){
 data22 = readings.text(data22);
 if(data !== undefined){
 data["birthday"] = data22;
@@ -5054,14 +5119,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1200){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["phone"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 50){
+if(data0.length > 50 && readings.isLonger(data0, 50)){
 const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5070,6 +5135,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 50).toWellFormed();
 }
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
@@ -5095,14 +5161,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 9000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["website"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 2000){
+if(data1.length > 2000 && readings.isLonger(data1, 2000)){
 const err4 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -5111,6 +5177,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 2000).toWellFormed();
 }
 if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
@@ -5136,14 +5203,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 9000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["linkedin_url"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 2000){
+if(data2.length > 2000 && readings.isLonger(data2, 2000)){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err7];
@@ -5152,6 +5219,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 2000).toWellFormed();
 }
 if(!(formats2(data2))){
 const err8 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/format",keyword:"format",params:{format: "uri"}};
@@ -5241,7 +5309,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["owner_id"] = data5;
@@ -5272,14 +5340,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 41000){
 data6 = readings.multiline(data6);
 if(data !== undefined){
 data["description"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 10000){
+if(data6.length > 10000 && readings.isLonger(data6, 10000)){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -5288,6 +5356,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data6))){
 const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -5320,14 +5389,14 @@ const errorsBefore29 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore29 >= 100) break;
 let data8 = data7[i0];
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1200){
 data8 = readings.text(data8);
 if(data7 !== undefined){
 data7[i0] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 50){
+if(data8.length > 50 && readings.isLonger(data8, 50)){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -5336,8 +5405,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data8 = data8.slice(0, 50).toWellFormed();
 }
-if(func0(data8) < 1){
+if(data8 === ""){
 const err21 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -5460,14 +5530,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 41000){
 data10 = readings.multiline(data10);
 if(data9 !== undefined){
 data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 10000){
+if(data10.length > 10000 && readings.isLonger(data10, 10000)){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -5476,6 +5546,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data10))){
 const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -5505,14 +5576,14 @@ const errorsBefore32 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore32 >= 100) break;
 let data11 = data10[i2];
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 3000){
 data11 = readings.text(data11);
 if(data10 !== undefined){
 data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func0(data11) > 500){
+if(data11.length > 500 && readings.isLonger(data11, 500)){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
@@ -5521,6 +5592,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+data11 = data11.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data11))){
 const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -5613,14 +5685,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1800){
 data13 = readings.text(data13);
 if(data12 !== undefined){
 data12[key3] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 200){
+if(data13.length > 200 && readings.isLonger(data13, 200)){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
@@ -5629,8 +5701,9 @@ else {
 vErrors.push(err41);
 }
 errors++;
+data13 = data13.slice(0, 200).toWellFormed();
 }
-if(func0(data13) < 1){
+if(data13 === ""){
 const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -5704,14 +5777,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["first_name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5720,6 +5793,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/format",keyword:"format",params:{format: "text"}};
@@ -5745,14 +5819,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["last_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -5761,6 +5835,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data1))){
 const err5 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/format",keyword:"format",params:{format: "text"}};
@@ -5786,14 +5861,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 2016){
 data2 = readings.email(data2);
 if(data !== undefined){
 data["email"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 254){
+if(data2.length > 254 && readings.isLonger(data2, 254)){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -5802,6 +5877,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 254).toWellFormed();
 }
 if(!(formats24(data2))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -5834,14 +5910,14 @@ const errorsBefore35 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore35 >= 100) break;
 let data4 = data3[i0];
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2016){
 data4 = readings.email(data4);
 if(data3 !== undefined){
 data3[i0] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 254){
+if(data4.length > 254 && readings.isLonger(data4, 254)){
 const err10 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err10];
@@ -5850,6 +5926,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data4 = data4.slice(0, 254).toWellFormed();
 }
 if(!(formats24(data4))){
 const err11 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -5897,14 +5974,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1200){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["mobile"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 50){
+if(data5.length > 50 && readings.isLonger(data5, 50)){
 const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err15];
@@ -5913,6 +5990,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data5 = data5.slice(0, 50).toWellFormed();
 }
 if(!(formats0(data5))){
 const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "phone"}};
@@ -5938,14 +6016,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1600){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["job_title"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 150){
+if(data6.length > 150 && readings.isLonger(data6, 150)){
 const err18 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err18];
@@ -5954,6 +6032,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 150).toWellFormed();
 }
 if(!(formats10(data6))){
 const err19 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/format",keyword:"format",params:{format: "text"}};
@@ -5979,14 +6058,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1600){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["department"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 150){
+if(data7.length > 150 && readings.isLonger(data7, 150)){
 const err21 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err21];
@@ -5995,6 +6074,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data7 = data7.slice(0, 150).toWellFormed();
 }
 if(!(formats10(data7))){
 const err22 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/format",keyword:"format",params:{format: "text"}};
@@ -6020,7 +6100,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["company_id"] = data8;
@@ -6150,14 +6230,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1400){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["timezone"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 100){
+if(data13.length > 100 && readings.isLonger(data13, 100)){
 const err33 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err33];
@@ -6166,6 +6246,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+data13 = data13.slice(0, 100).toWellFormed();
 }
 if(!(formats146(data13))){
 const err34 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -6191,7 +6272,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 1000){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["locale"] = data14;
@@ -6259,14 +6340,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 2020){
 data16 = readings.text(data16);
 if(data15 !== undefined){
 data15["street"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func0(data16) > 255){
+if(data16.length > 255 && readings.isLonger(data16, 255)){
 const err41 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err41];
@@ -6275,6 +6356,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
+data16 = data16.slice(0, 255).toWellFormed();
 }
 if(!(formats10(data16))){
 const err42 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
@@ -6300,14 +6382,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data17 === "string"){
+if(typeof data17 === "string" && data17.length <= 1400){
 data17 = readings.text(data17);
 if(data15 !== undefined){
 data15["city"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func0(data17) > 100){
+if(data17.length > 100 && readings.isLonger(data17, 100)){
 const err44 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err44];
@@ -6316,6 +6398,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
+data17 = data17.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data17))){
 const err45 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
@@ -6341,14 +6424,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 1400){
 data18 = readings.text(data18);
 if(data15 !== undefined){
 data15["region"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func0(data18) > 100){
+if(data18.length > 100 && readings.isLonger(data18, 100)){
 const err47 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err47];
@@ -6357,6 +6440,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
+data18 = data18.slice(0, 100).toWellFormed();
 }
 if(!(formats10(data18))){
 const err48 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
@@ -6382,14 +6466,14 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 1080){
 data19 = readings.text(data19);
 if(data15 !== undefined){
 data15["postal_code"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func0(data19) > 20){
+if(data19.length > 20 && readings.isLonger(data19, 20)){
 const err50 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err50];
@@ -6398,6 +6482,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
+data19 = data19.slice(0, 20).toWellFormed();
 }
 if(!(formats10(data19))){
 const err51 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
@@ -6423,7 +6508,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(typeof data20 === "string"){
+if(typeof data20 === "string" && data20.length <= 1000){
 data20 = readings.text(data20);
 if(data15 !== undefined){
 data15["country"] = data20;
@@ -6456,14 +6541,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(typeof data21 === "string"){
+if(typeof data21 === "string" && data21.length <= 9000){
 data21 = readings.text(data21);
 if(data !== undefined){
 data["avatar_url"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func0(data21) > 2000){
+if(data21.length > 2000 && readings.isLonger(data21, 2000)){
 const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
@@ -6472,6 +6557,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
+data21 = data21.slice(0, 2000).toWellFormed();
 }
 if(!(formats2(data21))){
 const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
@@ -6497,7 +6583,7 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data22 === "string"){
+if(typeof data22 === "string" && data22.length <= 1000){
 data22 = readings.text(data22);
 if(data !== undefined){
 data["birthday"] = data22;
@@ -6599,14 +6685,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1600){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 150){
+if(data0.length > 150 && readings.isLonger(data0, 150)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/LineItemFields/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6615,8 +6701,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 150).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/LineItemFields/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6660,7 +6747,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["product_id"] = data1;
@@ -6843,7 +6930,7 @@ errors++;
 }
 if(data.opportunity_id !== undefined){
 let data6 = data.opportunity_id;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["opportunity_id"] = data6;
@@ -6918,14 +7005,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1600){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 150){
+if(data0.length > 150 && readings.isLonger(data0, 150)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/LineItemFields/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6934,8 +7021,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 150).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/LineItemFields/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6979,7 +7067,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["product_id"] = data1;
@@ -7234,7 +7322,7 @@ errors++;
 }
 if(data.contact_id !== undefined){
 let data0 = data.contact_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["contact_id"] = data0;
@@ -7322,14 +7410,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -7338,8 +7426,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7373,7 +7462,7 @@ errors++;
 }
 if(data.pipeline_id !== undefined){
 let data1 = data.pipeline_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["pipeline_id"] = data1;
@@ -7404,14 +7493,14 @@ errors++;
 }
 if(data.stage !== undefined){
 let data2 = data.stage;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1400){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["stage"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 100){
+if(data2.length > 100 && readings.isLonger(data2, 100)){
 const err6 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -7420,8 +7509,9 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data2 = data2.slice(0, 100).toWellFormed();
 }
-if(func0(data2) < 1){
+if(data2 === ""){
 const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -7490,7 +7580,7 @@ errors++;
 }
 if(data.currency !== undefined){
 let data4 = data.currency;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["currency"] = data4;
@@ -7531,7 +7621,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["expected_close_date"] = data5;
@@ -7562,14 +7652,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 3000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["lost_reason"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 500){
+if(data6.length > 500 && readings.isLonger(data6, 500)){
 const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
@@ -7578,6 +7668,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data6))){
 const err19 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
@@ -7603,14 +7694,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 3000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["next_step"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 500){
+if(data7.length > 500 && readings.isLonger(data7, 500)){
 const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
@@ -7619,6 +7710,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data7 = data7.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data7))){
 const err22 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
@@ -7644,7 +7736,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["company_id"] = data8;
@@ -7675,7 +7767,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["primary_contact_id"] = data9;
@@ -7741,7 +7833,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.text(data12);
 if(data !== undefined){
 data["owner_id"] = data12;
@@ -7801,14 +7893,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 41000){
 data14 = readings.multiline(data14);
 if(data !== undefined){
 data["description"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 10000){
+if(data14.length > 10000 && readings.isLonger(data14, 10000)){
 const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err34];
@@ -7817,6 +7909,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data14 = data14.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data14))){
 const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -7849,14 +7942,14 @@ const errorsBefore42 = errors;
 for(let i1=0; i1<len1; i1++){
 if(errors - errorsBefore42 >= 100) break;
 let data16 = data15[i1];
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 1200){
 data16 = readings.text(data16);
 if(data15 !== undefined){
 data15[i1] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func0(data16) > 50){
+if(data16.length > 50 && readings.isLonger(data16, 50)){
 const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err37];
@@ -7865,8 +7958,9 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data16 = data16.slice(0, 50).toWellFormed();
 }
-if(func0(data16) < 1){
+if(data16 === ""){
 const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
@@ -7989,14 +8083,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 41000){
 data18 = readings.multiline(data18);
 if(data17 !== undefined){
 data17[key1] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func0(data18) > 10000){
+if(data18.length > 10000 && readings.isLonger(data18, 10000)){
 const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err47];
@@ -8005,6 +8099,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
+data18 = data18.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data18))){
 const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -8034,14 +8129,14 @@ const errorsBefore45 = errors;
 for(let i3=0; i3<len2; i3++){
 if(errors - errorsBefore45 >= 100) break;
 let data19 = data18[i3];
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 3000){
 data19 = readings.text(data19);
 if(data18 !== undefined){
 data18[i3] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func0(data19) > 500){
+if(data19.length > 500 && readings.isLonger(data19, 500)){
 const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err50];
@@ -8050,6 +8145,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
+data19 = data19.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data19))){
 const err51 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -8210,14 +8306,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -8226,8 +8322,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8261,7 +8358,7 @@ errors++;
 }
 if(data.pipeline_id !== undefined){
 let data1 = data.pipeline_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["pipeline_id"] = data1;
@@ -8292,14 +8389,14 @@ errors++;
 }
 if(data.stage !== undefined){
 let data2 = data.stage;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1400){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["stage"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 100){
+if(data2.length > 100 && readings.isLonger(data2, 100)){
 const err6 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -8308,8 +8405,9 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data2 = data2.slice(0, 100).toWellFormed();
 }
-if(func0(data2) < 1){
+if(data2 === ""){
 const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -8378,7 +8476,7 @@ errors++;
 }
 if(data.currency !== undefined){
 let data4 = data.currency;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["currency"] = data4;
@@ -8419,7 +8517,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["expected_close_date"] = data5;
@@ -8450,14 +8548,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 3000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["lost_reason"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 500){
+if(data6.length > 500 && readings.isLonger(data6, 500)){
 const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
@@ -8466,6 +8564,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data6))){
 const err19 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
@@ -8491,14 +8590,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 3000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["next_step"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 500){
+if(data7.length > 500 && readings.isLonger(data7, 500)){
 const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
@@ -8507,6 +8606,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data7 = data7.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data7))){
 const err22 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
@@ -8532,7 +8632,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["company_id"] = data8;
@@ -8563,7 +8663,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["primary_contact_id"] = data9;
@@ -8629,7 +8729,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1000){
 data12 = readings.text(data12);
 if(data !== undefined){
 data["owner_id"] = data12;
@@ -8689,14 +8789,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 41000){
 data14 = readings.multiline(data14);
 if(data !== undefined){
 data["description"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 10000){
+if(data14.length > 10000 && readings.isLonger(data14, 10000)){
 const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err34];
@@ -8705,6 +8805,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data14 = data14.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data14))){
 const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -8737,14 +8838,14 @@ const errorsBefore48 = errors;
 for(let i1=0; i1<len1; i1++){
 if(errors - errorsBefore48 >= 100) break;
 let data16 = data15[i1];
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 1200){
 data16 = readings.text(data16);
 if(data15 !== undefined){
 data15[i1] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func0(data16) > 50){
+if(data16.length > 50 && readings.isLonger(data16, 50)){
 const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err37];
@@ -8753,8 +8854,9 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data16 = data16.slice(0, 50).toWellFormed();
 }
-if(func0(data16) < 1){
+if(data16 === ""){
 const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
@@ -8877,14 +8979,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 41000){
 data18 = readings.multiline(data18);
 if(data17 !== undefined){
 data17[key1] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func0(data18) > 10000){
+if(data18.length > 10000 && readings.isLonger(data18, 10000)){
 const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err47];
@@ -8893,6 +8995,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
+data18 = data18.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data18))){
 const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -8922,14 +9025,14 @@ const errorsBefore51 = errors;
 for(let i3=0; i3<len2; i3++){
 if(errors - errorsBefore51 >= 100) break;
 let data19 = data18[i3];
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 3000){
 data19 = readings.text(data19);
 if(data18 !== undefined){
 data18[i3] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func0(data19) > 500){
+if(data19.length > 500 && readings.isLonger(data19, 500)){
 const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err50];
@@ -8938,6 +9041,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
+data19 = data19.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data19))){
 const err51 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -9089,14 +9193,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1600){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 150){
+if(data0.length > 150 && readings.isLonger(data0, 150)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9105,8 +9209,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 150).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9150,14 +9255,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1256){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["code"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 64){
+if(data1.length > 64 && readings.isLonger(data1, 64)){
 const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err5];
@@ -9166,8 +9271,9 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 64).toWellFormed();
 }
-if(func0(data1) < 1){
+if(data1 === ""){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9201,14 +9307,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 41000){
 data2 = readings.multiline(data2);
 if(data !== undefined){
 data["description"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 10000){
+if(data2.length > 10000 && readings.isLonger(data2, 10000)){
 const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err9];
@@ -9217,6 +9323,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data2 = data2.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data2))){
 const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -9267,7 +9374,7 @@ errors++;
 }
 if(data.currency !== undefined){
 let data4 = data.currency;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["currency"] = data4;
@@ -9343,14 +9450,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1080){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["unit"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 20){
+if(data6.length > 20 && readings.isLonger(data6, 20)){
 const err20 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err20];
@@ -9359,8 +9466,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 20).toWellFormed();
 }
-if(func0(data6) < 1){
+if(data6 === ""){
 const err21 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -9406,7 +9514,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["owner_id"] = data8;
@@ -9480,14 +9588,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1800){
 data10 = readings.text(data10);
 if(data9 !== undefined){
 data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 200){
+if(data10.length > 200 && readings.isLonger(data10, 200)){
 const err30 = {instancePath:instancePath+"/external_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err30];
@@ -9496,8 +9604,9 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 200).toWellFormed();
 }
-if(func0(data10) < 1){
+if(data10 === ""){
 const err31 = {instancePath:instancePath+"/external_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
@@ -9550,14 +9659,14 @@ const errorsBefore55 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore55 >= 100) break;
 let data12 = data11[i0];
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1200){
 data12 = readings.text(data12);
 if(data11 !== undefined){
 data11[i0] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 50){
+if(data12.length > 50 && readings.isLonger(data12, 50)){
 const err35 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err35];
@@ -9566,8 +9675,9 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data12 = data12.slice(0, 50).toWellFormed();
 }
-if(func0(data12) < 1){
+if(data12 === ""){
 const err36 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
@@ -9690,14 +9800,14 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 41000){
 data14 = readings.multiline(data14);
 if(data13 !== undefined){
 data13[key3] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 10000){
+if(data14.length > 10000 && readings.isLonger(data14, 10000)){
 const err45 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err45];
@@ -9706,6 +9816,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
+data14 = data14.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data14))){
 const err46 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -9735,14 +9846,14 @@ const errorsBefore58 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore58 >= 100) break;
 let data15 = data14[i2];
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 3000){
 data15 = readings.text(data15);
 if(data14 !== undefined){
 data14[i2] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func0(data15) > 500){
+if(data15.length > 500 && readings.isLonger(data15, 500)){
 const err48 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err48];
@@ -9751,6 +9862,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
+data15 = data15.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data15))){
 const err49 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -9876,14 +9988,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1600){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 150){
+if(data0.length > 150 && readings.isLonger(data0, 150)){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9892,8 +10004,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 150).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9937,14 +10050,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1256){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["code"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 64){
+if(data1.length > 64 && readings.isLonger(data1, 64)){
 const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err5];
@@ -9953,8 +10066,9 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 64).toWellFormed();
 }
-if(func0(data1) < 1){
+if(data1 === ""){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9988,14 +10102,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 41000){
 data2 = readings.multiline(data2);
 if(data !== undefined){
 data["description"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 10000){
+if(data2.length > 10000 && readings.isLonger(data2, 10000)){
 const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err9];
@@ -10004,6 +10118,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data2 = data2.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data2))){
 const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -10054,7 +10169,7 @@ errors++;
 }
 if(data.currency !== undefined){
 let data4 = data.currency;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["currency"] = data4;
@@ -10130,14 +10245,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1080){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["unit"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 20){
+if(data6.length > 20 && readings.isLonger(data6, 20)){
 const err20 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err20];
@@ -10146,8 +10261,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 20).toWellFormed();
 }
-if(func0(data6) < 1){
+if(data6 === ""){
 const err21 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -10193,7 +10309,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["owner_id"] = data8;
@@ -10267,14 +10383,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1800){
 data10 = readings.text(data10);
 if(data9 !== undefined){
 data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 200){
+if(data10.length > 200 && readings.isLonger(data10, 200)){
 const err30 = {instancePath:instancePath+"/external_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err30];
@@ -10283,8 +10399,9 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 200).toWellFormed();
 }
-if(func0(data10) < 1){
+if(data10 === ""){
 const err31 = {instancePath:instancePath+"/external_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
@@ -10337,14 +10454,14 @@ const errorsBefore62 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore62 >= 100) break;
 let data12 = data11[i0];
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 1200){
 data12 = readings.text(data12);
 if(data11 !== undefined){
 data11[i0] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 50){
+if(data12.length > 50 && readings.isLonger(data12, 50)){
 const err35 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err35];
@@ -10353,8 +10470,9 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data12 = data12.slice(0, 50).toWellFormed();
 }
-if(func0(data12) < 1){
+if(data12 === ""){
 const err36 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
@@ -10477,14 +10595,14 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 41000){
 data14 = readings.multiline(data14);
 if(data13 !== undefined){
 data13[key3] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 10000){
+if(data14.length > 10000 && readings.isLonger(data14, 10000)){
 const err45 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err45];
@@ -10493,6 +10611,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
+data14 = data14.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data14))){
 const err46 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -10522,14 +10641,14 @@ const errorsBefore65 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore65 >= 100) break;
 let data15 = data14[i2];
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 3000){
 data15 = readings.text(data15);
 if(data14 !== undefined){
 data14[i2] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func0(data15) > 500){
+if(data15.length > 500 && readings.isLonger(data15, 500)){
 const err48 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err48];
@@ -10538,6 +10657,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
+data15 = data15.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data15))){
 const err49 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -10725,7 +10845,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["record_id"] = data1;
@@ -10770,7 +10890,7 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const func155 = func155_module.default;
+const func0 = func0_module.default;
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10809,7 +10929,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func155(data[i1], data[j0])){
+if(func0(data[i1], data[j0])){
 const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10853,14 +10973,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2020){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["title"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
+if(data0.length > 255 && readings.isLonger(data0, 255)){
 const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err0];
@@ -10869,8 +10989,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 255).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10914,14 +11035,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 41000){
 data1 = readings.multiline(data1);
 if(data !== undefined){
 data["description"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 10000){
+if(data1.length > 10000 && readings.isLonger(data1, 10000)){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -10930,6 +11051,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data1))){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -11042,7 +11164,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.instant(data5);
 if(data !== undefined){
 data["due_at"] = data5;
@@ -11085,7 +11207,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.instant(data6);
 if(data !== undefined){
 data["reminder_at"] = data6;
@@ -11128,7 +11250,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["assignee_id"] = data7;
@@ -11172,14 +11294,14 @@ const errorsBefore69 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore69 >= 100) break;
 let data10 = data9[i0];
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1200){
 data10 = readings.text(data10);
 if(data9 !== undefined){
 data9[i0] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 50){
+if(data10.length > 50 && readings.isLonger(data10, 50)){
 const err22 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err22];
@@ -11188,8 +11310,9 @@ else {
 vErrors.push(err22);
 }
 errors++;
+data10 = data10.slice(0, 50).toWellFormed();
 }
-if(func0(data10) < 1){
+if(data10 === ""){
 const err23 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
@@ -11312,14 +11435,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 41000){
 data12 = readings.multiline(data12);
 if(data11 !== undefined){
 data11[key1] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 10000){
+if(data12.length > 10000 && readings.isLonger(data12, 10000)){
 const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err32];
@@ -11328,6 +11451,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
+data12 = data12.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data12))){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -11357,14 +11481,14 @@ const errorsBefore72 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore72 >= 100) break;
 let data13 = data12[i2];
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 3000){
 data13 = readings.text(data13);
 if(data12 !== undefined){
 data12[i2] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 500){
+if(data13.length > 500 && readings.isLonger(data13, 500)){
 const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err35];
@@ -11373,6 +11497,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data13 = data13.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data13))){
 const err36 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -11498,14 +11623,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2020){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["title"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
+if(data0.length > 255 && readings.isLonger(data0, 255)){
 const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err0];
@@ -11514,8 +11639,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 255).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11559,14 +11685,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 41000){
 data1 = readings.multiline(data1);
 if(data !== undefined){
 data["description"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 10000){
+if(data1.length > 10000 && readings.isLonger(data1, 10000)){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -11575,6 +11701,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data1))){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -11687,7 +11814,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.instant(data5);
 if(data !== undefined){
 data["due_at"] = data5;
@@ -11730,7 +11857,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.instant(data6);
 if(data !== undefined){
 data["reminder_at"] = data6;
@@ -11773,7 +11900,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["assignee_id"] = data7;
@@ -11817,14 +11944,14 @@ const errorsBefore74 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore74 >= 100) break;
 let data10 = data9[i0];
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1200){
 data10 = readings.text(data10);
 if(data9 !== undefined){
 data9[i0] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 50){
+if(data10.length > 50 && readings.isLonger(data10, 50)){
 const err22 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err22];
@@ -11833,8 +11960,9 @@ else {
 vErrors.push(err22);
 }
 errors++;
+data10 = data10.slice(0, 50).toWellFormed();
 }
-if(func0(data10) < 1){
+if(data10 === ""){
 const err23 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
@@ -11957,14 +12085,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 41000){
 data12 = readings.multiline(data12);
 if(data11 !== undefined){
 data11[key1] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 10000){
+if(data12.length > 10000 && readings.isLonger(data12, 10000)){
 const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err32];
@@ -11973,6 +12101,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
+data12 = data12.slice(0, 10000).toWellFormed();
 }
 if(!(formats8(data12))){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -12002,14 +12131,14 @@ const errorsBefore77 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore77 >= 100) break;
 let data13 = data12[i2];
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 3000){
 data13 = readings.text(data13);
 if(data12 !== undefined){
 data12[i2] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 500){
+if(data13.length > 500 && readings.isLonger(data13, 500)){
 const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err35];
@@ -12018,6 +12147,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data13 = data13.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data13))){
 const err36 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};

@@ -1,7 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const session_create_parameters = validate0;
 const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
@@ -51,7 +50,6 @@ const schema4 = {"type":"string","format":"email","maxLength":254,"reads":"email
 const schema5 = {"type":"string","minLength":6,"maxLength":40,"format":"text","reads":"text"};
 const formats0 = formats.email;
 const formats2 = formats.text;
-const func0 = func0_module.default;
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -100,14 +98,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2016){
 data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 254){
+if(data0.length > 254 && readings.isLonger(data0, 254)){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err3];
@@ -116,6 +114,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 254).toWellFormed();
 }
 if(!(formats0(data0))){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -141,14 +140,14 @@ errors++;
 }
 if(data.password !== undefined){
 let data1 = data.password;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2024){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["password"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 256){
+if(data1.length > 256 && readings.isLonger(data1, 256)){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err6];
@@ -157,8 +156,9 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 256).toWellFormed();
 }
-if(func0(data1) < 1){
+if(data1 === ""){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -192,14 +192,14 @@ errors++;
 }
 if(data.code !== undefined){
 let data2 = data.code;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1160){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["code"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 40){
+if(data2.length > 40 && readings.isLonger(data2, 40)){
 const err10 = {instancePath:instancePath+"/code",schemaPath:"document#/components/schemas/SecondFactorCode/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err10];
@@ -208,8 +208,9 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data2 = data2.slice(0, 40).toWellFormed();
 }
-if(func0(data2) < 6){
+if(data2.length < 2 * 6 && readings.isShorter(data2, 6)){
 const err11 = {instancePath:instancePath+"/code",schemaPath:"document#/components/schemas/SecondFactorCode/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err11];
@@ -439,14 +440,14 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 263144){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 65536){
+if(data0.length > 65536 && readings.isLonger(data0, 65536)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err5];
@@ -455,8 +456,9 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data0 = data0.slice(0, 65536).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -529,14 +531,14 @@ errors++;
 }
 if(data.rawId !== undefined){
 let data2 = data.rawId;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 263144){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["rawId"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 65536){
+if(data2.length > 65536 && readings.isLonger(data2, 65536)){
 const err12 = {instancePath:instancePath+"/rawId",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err12];
@@ -545,8 +547,9 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data2 = data2.slice(0, 65536).toWellFormed();
 }
-if(func0(data2) < 1){
+if(data2 === ""){
 const err13 = {instancePath:instancePath+"/rawId",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -600,14 +603,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1120){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["authenticatorAttachment"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 30){
+if(data3.length > 30 && readings.isLonger(data3, 30)){
 const err18 = {instancePath:instancePath+"/authenticatorAttachment",schemaPath:"#/properties/authenticatorAttachment/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err18];
@@ -616,6 +619,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data3 = data3.slice(0, 30).toWellFormed();
 }
 if(!(formats2(data3))){
 const err19 = {instancePath:instancePath+"/authenticatorAttachment",schemaPath:"#/properties/authenticatorAttachment/format",keyword:"format",params:{format: "text"}};
@@ -656,14 +660,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 41000){
 data5 = readings.text(data5);
 if(data4 !== undefined){
 data4[key1] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 10000){
+if(data5.length > 10000 && readings.isLonger(data5, 10000)){
 const err22 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err22];
@@ -672,6 +676,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
+data5 = data5.slice(0, 10000).toWellFormed();
 }
 if(!(formats2(data5))){
 const err23 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/format",keyword:"format",params:{format: "text"}};
@@ -709,14 +714,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 41000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[key2] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 10000){
+if(data6.length > 10000 && readings.isLonger(data6, 10000)){
 const err26 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err26];
@@ -725,6 +730,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
+data6 = data6.slice(0, 10000).toWellFormed();
 }
 if(!(formats2(data6))){
 const err27 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/additionalProperties/format",keyword:"format",params:{format: "text"}};
@@ -762,14 +768,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 41000){
 data7 = readings.text(data7);
 if(data6 !== undefined){
 data6[key3] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 10000){
+if(data7.length > 10000 && readings.isLonger(data7, 10000)){
 const err30 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/additionalProperties/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -778,6 +784,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data7 = data7.slice(0, 10000).toWellFormed();
 }
 if(!(formats2(data7))){
 const err31 = {instancePath:instancePath+"/clientExtensionResults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/WebAuthnExtensionResult/additionalProperties/additionalProperties/format",keyword:"format",params:{format: "text"}};
@@ -836,14 +843,14 @@ errors++;
 }
 if(data8.clientDataJSON !== undefined){
 let data9 = data8.clientDataJSON;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 263144){
 data9 = readings.text(data9);
 if(data8 !== undefined){
 data8["clientDataJSON"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func0(data9) > 65536){
+if(data9.length > 65536 && readings.isLonger(data9, 65536)){
 const err35 = {instancePath:instancePath+"/response/clientDataJSON",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err35];
@@ -852,8 +859,9 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data9 = data9.slice(0, 65536).toWellFormed();
 }
-if(func0(data9) < 1){
+if(data9 === ""){
 const err36 = {instancePath:instancePath+"/response/clientDataJSON",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
@@ -897,14 +905,14 @@ errors++;
 }
 if(data8.attestationObject !== undefined){
 let data10 = data8.attestationObject;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 263144){
 data10 = readings.text(data10);
 if(data8 !== undefined){
 data8["attestationObject"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 65536){
+if(data10.length > 65536 && readings.isLonger(data10, 65536)){
 const err40 = {instancePath:instancePath+"/response/attestationObject",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err40];
@@ -913,8 +921,9 @@ else {
 vErrors.push(err40);
 }
 errors++;
+data10 = data10.slice(0, 65536).toWellFormed();
 }
-if(func0(data10) < 1){
+if(data10 === ""){
 const err41 = {instancePath:instancePath+"/response/attestationObject",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
@@ -958,14 +967,14 @@ errors++;
 }
 if(data8.authenticatorData !== undefined){
 let data11 = data8.authenticatorData;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 263144){
 data11 = readings.text(data11);
 if(data8 !== undefined){
 data8["authenticatorData"] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func0(data11) > 65536){
+if(data11.length > 65536 && readings.isLonger(data11, 65536)){
 const err45 = {instancePath:instancePath+"/response/authenticatorData",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err45];
@@ -974,8 +983,9 @@ else {
 vErrors.push(err45);
 }
 errors++;
+data11 = data11.slice(0, 65536).toWellFormed();
 }
-if(func0(data11) < 1){
+if(data11 === ""){
 const err46 = {instancePath:instancePath+"/response/authenticatorData",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
@@ -1019,14 +1029,14 @@ errors++;
 }
 if(data8.signature !== undefined){
 let data12 = data8.signature;
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 263144){
 data12 = readings.text(data12);
 if(data8 !== undefined){
 data8["signature"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 65536){
+if(data12.length > 65536 && readings.isLonger(data12, 65536)){
 const err50 = {instancePath:instancePath+"/response/signature",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err50];
@@ -1035,8 +1045,9 @@ else {
 vErrors.push(err50);
 }
 errors++;
+data12 = data12.slice(0, 65536).toWellFormed();
 }
-if(func0(data12) < 1){
+if(data12 === ""){
 const err51 = {instancePath:instancePath+"/response/signature",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err51];
@@ -1090,14 +1101,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1800){
 data13 = readings.text(data13);
 if(data8 !== undefined){
 data8["userHandle"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 200){
+if(data13.length > 200 && readings.isLonger(data13, 200)){
 const err56 = {instancePath:instancePath+"/response/userHandle",schemaPath:"#/properties/response/properties/userHandle/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err56];
@@ -1106,6 +1117,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+data13 = data13.slice(0, 200).toWellFormed();
 }
 if(!(formats2(data13))){
 const err57 = {instancePath:instancePath+"/response/userHandle",schemaPath:"#/properties/response/properties/userHandle/format",keyword:"format",params:{format: "text"}};
@@ -1121,14 +1133,14 @@ errors++;
 }
 if(data8.publicKey !== undefined){
 let data14 = data8.publicKey;
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 263144){
 data14 = readings.text(data14);
 if(data8 !== undefined){
 data8["publicKey"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 65536){
+if(data14.length > 65536 && readings.isLonger(data14, 65536)){
 const err58 = {instancePath:instancePath+"/response/publicKey",schemaPath:"document#/components/schemas/Base64Url/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err58];
@@ -1137,8 +1149,9 @@ else {
 vErrors.push(err58);
 }
 errors++;
+data14 = data14.slice(0, 65536).toWellFormed();
 }
-if(func0(data14) < 1){
+if(data14 === ""){
 const err59 = {instancePath:instancePath+"/response/publicKey",schemaPath:"document#/components/schemas/Base64Url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
@@ -1234,14 +1247,14 @@ const errorsBefore9 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore9 >= 100) break;
 let data17 = data16[i0];
-if(typeof data17 === "string"){
+if(typeof data17 === "string" && data17.length <= 1120){
 data17 = readings.text(data17);
 if(data16 !== undefined){
 data16[i0] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func0(data17) > 30){
+if(data17.length > 30 && readings.isLonger(data17, 30)){
 const err67 = {instancePath:instancePath+"/response/transports/" + i0,schemaPath:"#/properties/response/properties/transports/items/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err67];
@@ -1250,6 +1263,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
+data17 = data17.slice(0, 30).toWellFormed();
 }
 if(!(formats2(data17))){
 const err68 = {instancePath:instancePath+"/response/transports/" + i0,schemaPath:"#/properties/response/properties/transports/items/format",keyword:"format",params:{format: "text"}};
@@ -1361,7 +1375,7 @@ errors++;
 }
 if(data.challenge !== undefined){
 let data0 = data.challenge;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["challenge"] = data0;
@@ -1450,14 +1464,14 @@ errors++;
 }
 if(data.password !== undefined){
 let data0 = data.password;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2024){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["password"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 256){
+if(data0.length > 256 && readings.isLonger(data0, 256)){
 const err1 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1466,8 +1480,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 256).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1501,14 +1516,14 @@ errors++;
 }
 if(data.code !== undefined){
 let data1 = data.code;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1160){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["code"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 40){
+if(data1.length > 40 && readings.isLonger(data1, 40)){
 const err5 = {instancePath:instancePath+"/code",schemaPath:"document#/components/schemas/SecondFactorCode/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1517,8 +1532,9 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 40).toWellFormed();
 }
-if(func0(data1) < 6){
+if(data1.length < 2 * 6 && readings.isShorter(data1, 6)){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"document#/components/schemas/SecondFactorCode/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1694,7 +1710,7 @@ errors++;
 }
 if(data.challenge !== undefined){
 let data0 = data.challenge;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["challenge"] = data0;
@@ -1848,7 +1864,7 @@ errors++;
 }
 if(data.sign_in !== undefined){
 let data0 = data.sign_in;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["sign_in"] = data0;
@@ -2006,7 +2022,7 @@ errors++;
 }
 if(data.challenge !== undefined){
 let data0 = data.challenge;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["challenge"] = data0;
@@ -2047,14 +2063,14 @@ errors++;
 }
 if(data.code !== undefined){
 let data1 = data.code;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1160){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["code"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 40){
+if(data1.length > 40 && readings.isLonger(data1, 40)){
 const err5 = {instancePath:instancePath+"/code",schemaPath:"document#/components/schemas/SecondFactorCode/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2063,8 +2079,9 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 40).toWellFormed();
 }
-if(func0(data1) < 6){
+if(data1.length < 2 * 6 && readings.isShorter(data1, 6)){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"document#/components/schemas/SecondFactorCode/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2346,7 +2363,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

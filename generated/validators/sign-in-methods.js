@@ -1,7 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const signInMethods_startAuthenticatorApp_parameters = validate0;
 const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
@@ -132,7 +131,6 @@ export const signInMethods_confirmAuthenticatorApp_body = validate3;
 const schema3 = {"$ref":"document#/components/schemas/AuthenticatorConfirm"};
 const schema5 = {"type":"object","required":["code"],"properties":{"code":{"type":"string","minLength":6,"maxLength":10,"format":"text","reads":"text"}},"additionalProperties":false};
 const formats0 = formats.text;
-const func0 = func0_module.default;
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -171,14 +169,14 @@ errors++;
 }
 if(data.code !== undefined){
 let data0 = data.code;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1040){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["code"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 10){
+if(data0.length > 10 && readings.isLonger(data0, 10)){
 const err2 = {instancePath:instancePath+"/code",schemaPath:"document#/components/schemas/AuthenticatorConfirm/properties/code/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err2];
@@ -187,8 +185,9 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 10).toWellFormed();
 }
-if(func0(data0) < 6){
+if(data0.length < 2 * 6 && readings.isShorter(data0, 6)){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"document#/components/schemas/AuthenticatorConfirm/properties/code/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err3];

@@ -1,13 +1,11 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const subscriptions_get_parameters = validate0;
 const schema0 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"}},"required":["id"],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const formats0 = formats.uuid;
 const formats2 = formats.email;
-const func0 = func0_module.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46,7 +44,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -77,14 +75,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data1 = data.email;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2016){
 data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 254){
+if(data1.length > 254 && readings.isLonger(data1, 254)){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err4];
@@ -93,6 +91,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 254).toWellFormed();
 }
 if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -172,7 +171,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -260,14 +259,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2016){
 data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 254){
+if(data0.length > 254 && readings.isLonger(data0, 254)){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -276,6 +275,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 254).toWellFormed();
 }
 if(!(formats2(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -365,7 +365,7 @@ errors++;
 }
 if(data2.topic_id !== undefined){
 let data3 = data2.topic_id;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["topic_id"] = data3;
@@ -459,14 +459,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 3000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["note"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 500){
+if(data5.length > 500 && readings.isLonger(data5, 500)){
 const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err17];
@@ -475,6 +475,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data5 = data5.slice(0, 500).toWellFormed();
 }
 if(!(formats10(data5))){
 const err18 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/format",keyword:"format",params:{format: "text"}};

@@ -1,7 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const suppressions_takeReturned_parameters = validate0;
 const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
@@ -46,9 +45,8 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const suppressions_takeReturned_body = validate1;
 const schema1 = {"$ref":"document#/components/schemas/ReturnedMessage"};
-const schema3 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":15000000,"format":"multiline","reads":"multiline"}},"additionalProperties":false};
-const formats0 = formats.multiline;
-const func0 = func0_module.default;
+const schema3 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":15000000,"format":"binary"}},"additionalProperties":false};
+const formats0 = formats.binary;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88,13 +86,7 @@ errors++;
 if(data.message !== undefined){
 let data0 = data.message;
 if(typeof data0 === "string"){
-data0 = readings.multiline(data0);
-if(data !== undefined){
-data["message"] = data0;
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 15000000){
+if(data0.length > 15000000 && readings.isLonger(data0, 15000000)){
 const err2 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/ReturnedMessage/properties/message/maxLength",keyword:"maxLength",params:{limit: 15000000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -103,8 +95,9 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 15000000).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err3 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/ReturnedMessage/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -115,7 +108,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(formats0(data0))){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/ReturnedMessage/properties/message/format",keyword:"format",params:{format: "multiline"}};
+const err4 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/ReturnedMessage/properties/message/format",keyword:"format",params:{format: "binary"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -153,11 +146,11 @@ return errors === 0;
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const suppressions_list_parameters = validate3;
-const schema4 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema4 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema5 = {"type":"string","enum":["unsubscribed","hard_bounced","soft_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","soft_bounced","complained"]}};
 const schema6 = {"type":"string","format":"uuid","reads":"text"};
 const schema7 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const func2 = Object.prototype.hasOwnProperty;
+const func0 = Object.prototype.hasOwnProperty;
 const formats2 = formats.text;
 const formats4 = formats.email;
 const formats8 = formats.uuid;
@@ -179,7 +172,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const errorsBefore2 = errors;
 for(const key0 in data){
 if(errors - errorsBefore2 >= 100) break;
-if(!(func2.call(schema4.properties, key0))){
+if(!(func0.call(schema4.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -192,14 +185,14 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -208,8 +201,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -243,14 +237,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data1 = data.email;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2016){
 data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 254){
+if(data1.length > 254 && readings.isLonger(data1, 254)){
 const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err5];
@@ -259,6 +253,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 254).toWellFormed();
 }
 if(!(formats4(data1))){
 const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -383,14 +378,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 3000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 500){
+if(data5.length > 500 && readings.isLonger(data5, 500)){
 const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err16];
@@ -399,6 +394,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 500).toWellFormed();
 }
 if(!(formats2(data5))){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -451,7 +447,7 @@ const errorsBefore3 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore3 >= 100) break;
 let data7 = data6[i0];
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.text(data7);
 if(data6 !== undefined){
 data6[i0] = data7;
@@ -494,7 +490,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data8 = data.created_after;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1000){
 data8 = readings.instant(data8);
 if(data !== undefined){
 data["created_after"] = data8;
@@ -537,7 +533,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data9 = data.created_before;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1000){
 data9 = readings.instant(data9);
 if(data !== undefined){
 data["created_before"] = data9;
@@ -580,15 +576,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data10 = data.sort;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 2200){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["sort"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 200){
-const err30 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data10.length > 300 && readings.isLonger(data10, 300)){
+const err30 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -596,6 +592,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data10 = data10.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data10)){
 const err31 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|email)(,-?(created_at|email)){0,3}$"}};
@@ -739,14 +736,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2016){
 data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 254){
+if(data0.length > 254 && readings.isLonger(data0, 254)){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err3];
@@ -755,6 +752,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 254).toWellFormed();
 }
 if(!(formats4(data0))){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -883,7 +881,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

@@ -1,10 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-import func6_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const tasks_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_after":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"due_before":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"assignee_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"overdue":{"type":"boolean"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_after":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"due_before":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"assignee_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"overdue":{"type":"boolean"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["todo","call","email","meeting","follow_up"],"reads":{"choice":["todo","call","email","meeting","follow_up"]}};
 const schema3 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
 const schema4 = {"type":"string","enum":["low","normal","high","urgent"],"reads":{"choice":["low","normal","high","urgent"]}};
@@ -15,12 +14,11 @@ const schema12 = {"type":"string","enum":["completed_at","is_overdue","id","vers
 const schema13 = {"type":"string","enum":["assignee","contacts","companies","opportunities"],"reads":{"choice":["assignee","contacts","companies","opportunities"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
-const func6 = func6_module.default;
 const formats0 = formats.text;
 const formats2 = formats.zoned;
 const formats4 = formats["date-time"];
 const formats10 = formats.uuid;
-const pattern0 = new RegExp("^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49,14 +47,14 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -65,8 +63,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -187,7 +186,7 @@ errors++;
 }
 if(data.due_after !== undefined){
 let data4 = data.due_after;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.instant(data4);
 if(data !== undefined){
 data["due_after"] = data4;
@@ -230,7 +229,7 @@ errors++;
 }
 if(data.due_before !== undefined){
 let data5 = data.due_before;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.instant(data5);
 if(data !== undefined){
 data["due_before"] = data5;
@@ -273,7 +272,7 @@ errors++;
 }
 if(data.assignee_id !== undefined){
 let data6 = data.assignee_id;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["assignee_id"] = data6;
@@ -304,14 +303,14 @@ errors++;
 }
 if(data.tag !== undefined){
 let data7 = data.tag;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["tag"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 50){
+if(data7.length > 50 && readings.isLonger(data7, 50)){
 const err19 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err19];
@@ -320,8 +319,9 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data7 = data7.slice(0, 50).toWellFormed();
 }
-if(func1(data7) < 1){
+if(data7 === ""){
 const err20 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
@@ -396,7 +396,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data10 = data.record_id;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["record_id"] = data10;
@@ -497,14 +497,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data13 = data.cursor;
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 3000){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["cursor"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 500){
+if(data13.length > 500 && readings.isLonger(data13, 500)){
 const err34 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err34];
@@ -513,6 +513,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data13 = data13.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data13))){
 const err35 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -565,7 +566,7 @@ const errorsBefore1 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore1 >= 100) break;
 let data15 = data14[i0];
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 1000){
 data15 = readings.text(data15);
 if(data14 !== undefined){
 data14[i0] = data15;
@@ -608,7 +609,7 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data16 = data.created_after;
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 1000){
 data16 = readings.instant(data16);
 if(data !== undefined){
 data["created_after"] = data16;
@@ -651,7 +652,7 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data17 = data.created_before;
-if(typeof data17 === "string"){
+if(typeof data17 === "string" && data17.length <= 1000){
 data17 = readings.instant(data17);
 if(data !== undefined){
 data["created_before"] = data17;
@@ -694,7 +695,7 @@ errors++;
 }
 if(data.updated_after !== undefined){
 let data18 = data.updated_after;
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 1000){
 data18 = readings.instant(data18);
 if(data !== undefined){
 data["updated_after"] = data18;
@@ -737,7 +738,7 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data19 = data.updated_before;
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 1000){
 data19 = readings.instant(data19);
 if(data !== undefined){
 data["updated_before"] = data19;
@@ -852,7 +853,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func6(data21[i2], data21[j0])){
+if(func1(data21[i2], data21[j0])){
 const err59 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err59];
@@ -940,7 +941,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func6(data23[i4], data23[j1])){
+if(func1(data23[i4], data23[j1])){
 const err65 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err65];
@@ -968,15 +969,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data25 = data.sort;
-if(typeof data25 === "string"){
+if(typeof data25 === "string" && data25.length <= 2200){
 data25 = readings.text(data25);
 if(data !== undefined){
 data["sort"] = data25;
 }
 }
 if(typeof data25 === "string"){
-if(func1(data25) > 200){
-const err67 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data25.length > 300 && readings.isLonger(data25, 300)){
+const err67 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -984,9 +985,10 @@ else {
 vErrors.push(err67);
 }
 errors++;
+data25 = data25.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data25)){
-const err68 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$"}};
+const err68 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1161,7 +1163,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["record_id"] = data1;
@@ -1244,7 +1246,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func6(data[i1], data[j0])){
+if(func1(data[i1], data[j0])){
 const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1289,14 +1291,14 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2020){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["title"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 255){
+if(data0.length > 255 && readings.isLonger(data0, 255)){
 const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1305,8 +1307,9 @@ else {
 vErrors.push(err0);
 }
 errors++;
+data0 = data0.slice(0, 255).toWellFormed();
 }
-if(func1(data0) < 1){
+if(data0 === ""){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1350,14 +1353,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 41000){
 data1 = readings.multiline(data1);
 if(data !== undefined){
 data["description"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 10000){
+if(data1.length > 10000 && readings.isLonger(data1, 10000)){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1366,6 +1369,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 10000).toWellFormed();
 }
 if(!(formats40(data1))){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -1478,7 +1482,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.instant(data5);
 if(data !== undefined){
 data["due_at"] = data5;
@@ -1521,7 +1525,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1000){
 data6 = readings.instant(data6);
 if(data !== undefined){
 data["reminder_at"] = data6;
@@ -1564,7 +1568,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["assignee_id"] = data7;
@@ -1608,14 +1612,14 @@ const errorsBefore7 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore7 >= 100) break;
 let data10 = data9[i0];
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1200){
 data10 = readings.text(data10);
 if(data9 !== undefined){
 data9[i0] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 50){
+if(data10.length > 50 && readings.isLonger(data10, 50)){
 const err22 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err22];
@@ -1624,8 +1628,9 @@ else {
 vErrors.push(err22);
 }
 errors++;
+data10 = data10.slice(0, 50).toWellFormed();
 }
-if(func1(data10) < 1){
+if(data10 === ""){
 const err23 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1748,14 +1753,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data12 === "string"){
+if(typeof data12 === "string" && data12.length <= 41000){
 data12 = readings.multiline(data12);
 if(data11 !== undefined){
 data11[key1] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 10000){
+if(data12.length > 10000 && readings.isLonger(data12, 10000)){
 const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1764,6 +1769,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
+data12 = data12.slice(0, 10000).toWellFormed();
 }
 if(!(formats40(data12))){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -1793,14 +1799,14 @@ const errorsBefore10 = errors;
 for(let i2=0; i2<len1; i2++){
 if(errors - errorsBefore10 >= 100) break;
 let data13 = data12[i2];
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 3000){
 data13 = readings.text(data13);
 if(data12 !== undefined){
 data12[i2] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 500){
+if(data13.length > 500 && readings.isLonger(data13, 500)){
 const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err35];
@@ -1809,6 +1815,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
+data13 = data13.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data13))){
 const err36 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -1982,7 +1989,7 @@ validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tasks_aggregate_body = validate13;
 const schema28 = {"$ref":"document#/components/schemas/TaskAggregate"};
-const schema29 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["completed_at","is_overdue","created_at","updated_at","type","status","priority","due_at","reminder_at","assignee_id","tags"],"reads":{"choice":["completed_at","is_overdue","created_at","updated_at","type","status","priority","due_at","reminder_at","assignee_id","tags"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema29 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["completed_at","is_overdue","created_at","updated_at","type","status","priority","due_at","reminder_at","assignee_id","tags"],"reads":{"choice":["completed_at","is_overdue","created_at","updated_at","type","status","priority","due_at","reminder_at","assignee_id","tags"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema32 = {"type":"string","pattern":"^custom_fields\\.[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
 const schema33 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema34 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
@@ -2142,7 +2149,7 @@ errors++;
 }
 if(data2.field !== undefined){
 let data3 = data2.field;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["field"] = data3;
@@ -2222,14 +2229,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 5000){
 data5 = readings.text(data5);
 if(data2 !== undefined){
 data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 1000){
+if(data5.length > 1000 && readings.isLonger(data5, 1000)){
 const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2238,6 +2245,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data5 = data5.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -2277,14 +2285,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 5000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 1000){
+if(data6.length > 1000 && readings.isLonger(data6, 1000)){
 const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2293,6 +2301,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+data6 = data6.slice(0, 1000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
@@ -2449,7 +2458,7 @@ errors++;
 var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
 const _errs9 = errors;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.text(data2);
 if(data1 !== undefined){
 data1[i0] = data2;
@@ -2517,7 +2526,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func6(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/group_by",schemaPath:"#/properties/group_by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2666,14 +2675,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data6 = data.timezone;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1400){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["timezone"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && readings.isLonger(data6, 100)){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2682,6 +2691,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data6 = data6.slice(0, 100).toWellFormed();
 }
 if(!(formats68(data6))){
 const err19 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -2707,15 +2717,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2723,6 +2733,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern4.test(data7)){
 const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
@@ -3133,7 +3144,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3287,7 +3298,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -3640,7 +3651,7 @@ validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tasks_search_body = validate37;
 const schema47 = {"$ref":"document#/components/schemas/TaskSearch"};
-const schema48 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}}},"additionalProperties":false};
+const schema48 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}}},"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3745,14 +3756,14 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3761,6 +3772,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
 if(!(formats0(data3))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -3786,15 +3798,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3802,9 +3814,10 @@ else {
 vErrors.push(err10);
 }
 errors++;
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3897,7 +3910,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func6(data5[i1], data5[j0])){
+if(func1(data5[i1], data5[j0])){
 const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err18];
@@ -3985,7 +3998,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func6(data7[i3], data7[j1])){
+if(func1(data7[i3], data7[j1])){
 const err24 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -4087,7 +4100,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4178,7 +4191,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func6(data1[i1], data1[j0])){
+if(func1(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4266,7 +4279,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func6(data3[i3], data3[j1])){
+if(func1(data3[i3], data3[j1])){
 const err14 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -4348,7 +4361,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4501,7 +4514,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4586,7 +4599,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;
@@ -4671,7 +4684,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["id"] = data0;

@@ -1,11 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const teamPage_get_parameters = validate0;
 const schema0 = {"type":"object","properties":{"organization_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["organization_slug","event_slug"],"additionalProperties":false};
 const formats0 = formats.text;
-const func0 = func0_module.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54,14 +52,14 @@ errors++;
 }
 if(data.organization_slug !== undefined){
 let data0 = data.organization_slug;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["organization_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err3 = {instancePath:instancePath+"/organization_slug",schemaPath:"#/properties/organization_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
@@ -70,6 +68,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err4 = {instancePath:instancePath+"/organization_slug",schemaPath:"#/properties/organization_slug/format",keyword:"format",params:{format: "text"}};
@@ -95,14 +94,14 @@ errors++;
 }
 if(data.event_slug !== undefined){
 let data1 = data.event_slug;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["event_slug"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -111,6 +110,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err7 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
@@ -200,14 +200,14 @@ errors++;
 }
 if(data.organization_slug !== undefined){
 let data0 = data.organization_slug;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["organization_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err3 = {instancePath:instancePath+"/organization_slug",schemaPath:"#/properties/organization_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
@@ -216,6 +216,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err4 = {instancePath:instancePath+"/organization_slug",schemaPath:"#/properties/organization_slug/format",keyword:"format",params:{format: "text"}};
@@ -241,14 +242,14 @@ errors++;
 }
 if(data.event_slug !== undefined){
 let data1 = data.event_slug;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["event_slug"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -257,6 +258,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err7 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
@@ -358,14 +360,14 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
@@ -374,8 +376,9 @@ else {
 vErrors.push(err3);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -409,14 +412,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data1 = data.email;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2016){
 data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 254){
+if(data1.length > 254 && readings.isLonger(data1, 254)){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -425,6 +428,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data1 = data1.slice(0, 254).toWellFormed();
 }
 if(!(formats14(data1))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -460,14 +464,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1200){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["phone"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 50){
+if(data2.length > 50 && readings.isLonger(data2, 50)){
 const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
@@ -476,6 +480,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data2 = data2.slice(0, 50).toWellFormed();
 }
 if(!(formats16(data2))){
 const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
@@ -501,14 +506,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -517,6 +522,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats18(data3))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -614,14 +620,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 2016){
 data0 = readings.email(data0);
 if(data !== undefined){
 data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 254){
+if(data0.length > 254 && readings.isLonger(data0, 254)){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -630,6 +636,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 254).toWellFormed();
 }
 if(!(formats14(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
@@ -665,14 +672,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1800){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(data1.length > 200 && readings.isLonger(data1, 200)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -681,6 +688,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data1 = data1.slice(0, 200).toWellFormed();
 }
 if(!(formats0(data1))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
@@ -759,7 +767,7 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data0 = data.start_at;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.instant(data0);
 if(data !== undefined){
 data["start_at"] = data0;
@@ -931,14 +939,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 41000){
 data6 = readings.multiline(data6);
 if(data5 !== undefined){
 data5[key2] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 10000){
+if(data6.length > 10000 && readings.isLonger(data6, 10000)){
 const err15 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err15];
@@ -947,6 +955,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data6 = data6.slice(0, 10000).toWellFormed();
 }
 if(!(formats24(data6))){
 const err16 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -976,14 +985,14 @@ const errorsBefore8 = errors;
 for(let i1=0; i1<len1; i1++){
 if(errors - errorsBefore8 >= 100) break;
 let data7 = data6[i1];
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1400){
 data7 = readings.text(data7);
 if(data6 !== undefined){
 data6[i1] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 100){
+if(data7.length > 100 && readings.isLonger(data7, 100)){
 const err18 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -992,6 +1001,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+data7 = data7.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data7))){
 const err19 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -1136,14 +1146,14 @@ errors++;
 }
 if(data.organization_slug !== undefined){
 let data0 = data.organization_slug;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1400){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["organization_slug"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && readings.isLonger(data0, 100)){
 const err5 = {instancePath:instancePath+"/organization_slug",schemaPath:"#/properties/organization_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1152,6 +1162,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data0 = data0.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data0))){
 const err6 = {instancePath:instancePath+"/organization_slug",schemaPath:"#/properties/organization_slug/format",keyword:"format",params:{format: "text"}};
@@ -1177,14 +1188,14 @@ errors++;
 }
 if(data.event_slug !== undefined){
 let data1 = data.event_slug;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["event_slug"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err8 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1193,6 +1204,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats0(data1))){
 const err9 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
@@ -1218,7 +1230,7 @@ errors++;
 }
 if(data.from !== undefined){
 let data2 = data.from;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.instant(data2);
 if(data !== undefined){
 data["from"] = data2;
@@ -1261,7 +1273,7 @@ errors++;
 }
 if(data.to !== undefined){
 let data3 = data.to;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1000){
 data3 = readings.instant(data3);
 if(data !== undefined){
 data["to"] = data3;
@@ -1304,14 +1316,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data4 = data.timezone;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1400){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["timezone"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 100){
+if(data4.length > 100 && readings.isLonger(data4, 100)){
 const err17 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err17];
@@ -1320,6 +1332,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data4 = data4.slice(0, 100).toWellFormed();
 }
 if(!(formats18(data4))){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};

@@ -1,13 +1,11 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const add_crm_note_input = validate0;
 const schema0 = {"type":"object","required":["record_type","record_id","body"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"body":{"type":"string","minLength":1,"maxLength":65536,"format":"multiline","reads":"multiline"},"title":{"type":"string","maxLength":255,"format":"text","reads":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
 const formats0 = formats.uuid;
 const formats2 = formats.multiline;
 const formats4 = formats.text;
-const func0 = func0_module.default;
 const pattern0 = new RegExp("^[!-~][ -~]*[!-~]$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -96,7 +94,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["record_id"] = data1;
@@ -127,14 +125,14 @@ errors++;
 }
 if(data.body !== undefined){
 let data2 = data.body;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 263144){
 data2 = readings.multiline(data2);
 if(data !== undefined){
 data["body"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 65536){
+if(data2.length > 65536 && readings.isLonger(data2, 65536)){
 const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err8];
@@ -143,8 +141,9 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data2 = data2.slice(0, 65536).toWellFormed();
 }
-if(func0(data2) < 1){
+if(data2 === ""){
 const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -178,14 +177,14 @@ errors++;
 }
 if(data.title !== undefined){
 let data3 = data.title;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 2020){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["title"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 255){
+if(data3.length > 255 && readings.isLonger(data3, 255)){
 const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err12];
@@ -194,6 +193,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data3 = data3.slice(0, 255).toWellFormed();
 }
 if(!(formats4(data3))){
 const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
@@ -219,14 +219,14 @@ errors++;
 }
 if(data.idempotency_key !== undefined){
 let data4 = data.idempotency_key;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1512){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["idempotency_key"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 128){
+if(data4.length > 128 && readings.isLonger(data4, 128)){
 const err15 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err15];
@@ -235,8 +235,9 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data4 = data4.slice(0, 128).toWellFormed();
 }
-if(func0(data4) < 8){
+if(data4.length < 2 * 8 && readings.isShorter(data4, 8)){
 const err16 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err16];
@@ -346,7 +347,7 @@ errors++;
 }
 if(data.event_id !== undefined){
 let data0 = data.event_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["event_id"] = data0;
@@ -377,14 +378,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data1 = data.email;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 2016){
 data1 = readings.email(data1);
 if(data !== undefined){
 data["email"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 254){
+if(data1.length > 254 && readings.isLonger(data1, 254)){
 const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err5];
@@ -393,6 +394,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+data1 = data1.slice(0, 254).toWellFormed();
 }
 if(!(formats10(data1))){
 const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -418,14 +420,14 @@ errors++;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1800){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["name"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 200){
+if(data2.length > 200 && readings.isLonger(data2, 200)){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err8];
@@ -434,6 +436,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data2 = data2.slice(0, 200).toWellFormed();
 }
 if(!(formats4(data2))){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
@@ -459,14 +462,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err11 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
@@ -475,6 +478,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats14(data3))){
 const err12 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -595,7 +599,7 @@ errors++;
 }
 if(data.event_id !== undefined){
 let data0 = data.event_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["event_id"] = data0;
@@ -626,14 +630,14 @@ errors++;
 }
 if(data.reason !== undefined){
 let data1 = data.reason;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 3000){
 data1 = readings.multiline(data1);
 if(data !== undefined){
 data["reason"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 500){
+if(data1.length > 500 && readings.isLonger(data1, 500)){
 const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err4];
@@ -642,6 +646,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 500).toWellFormed();
 }
 if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/format",keyword:"format",params:{format: "multiline"}};
@@ -854,14 +859,14 @@ errors++;
 }
 if(data.idempotency_key !== undefined){
 let data3 = data.idempotency_key;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1512){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["idempotency_key"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 128){
+if(data3.length > 128 && readings.isLonger(data3, 128)){
 const err9 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err9];
@@ -870,8 +875,9 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 128).toWellFormed();
 }
-if(func0(data3) < 8){
+if(data3.length < 2 * 8 && readings.isShorter(data3, 8)){
 const err10 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err10];
@@ -931,7 +937,7 @@ validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const create_event_input = validate4;
 const schema4 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"type":"string","format":"uuid","reads":"text"},"start_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"invitee":{"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}},"phone":{"type":"string","format":"phone","maxLength":50,"reads":"text"}},"additionalProperties":false},"guests":{"type":"array","maxItems":20,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"name":{"type":"string","maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false}},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"answers":{"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}},"value":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false},"notes":{"type":"string","maxLength":5000,"format":"multiline","reads":"multiline"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"opportunity_id":{"type":"string","format":"uuid","reads":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
-const func11 = Object.prototype.hasOwnProperty;
+const func0 = Object.prototype.hasOwnProperty;
 const formats24 = formats.zoned;
 const formats26 = formats["date-time"];
 const formats34 = formats.phone;
@@ -981,7 +987,7 @@ errors++;
 const errorsBefore4 = errors;
 for(const key0 in data){
 if(errors - errorsBefore4 >= 100) break;
-if(!(func11.call(schema4.properties, key0))){
+if(!(func0.call(schema4.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -994,7 +1000,7 @@ errors++;
 }
 if(data.event_type_id !== undefined){
 let data0 = data.event_type_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["event_type_id"] = data0;
@@ -1025,7 +1031,7 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data1 = data.start_at;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.instant(data1);
 if(data !== undefined){
 data["start_at"] = data1;
@@ -1105,14 +1111,14 @@ errors++;
 }
 if(data2.name !== undefined){
 let data3 = data2.name;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1800){
 data3 = readings.text(data3);
 if(data2 !== undefined){
 data2["name"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 200){
+if(data3.length > 200 && readings.isLonger(data3, 200)){
 const err12 = {instancePath:instancePath+"/invitee/name",schemaPath:"#/properties/invitee/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1121,8 +1127,9 @@ else {
 vErrors.push(err12);
 }
 errors++;
+data3 = data3.slice(0, 200).toWellFormed();
 }
-if(func0(data3) < 1){
+if(data3 === ""){
 const err13 = {instancePath:instancePath+"/invitee/name",schemaPath:"#/properties/invitee/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1156,14 +1163,14 @@ errors++;
 }
 if(data2.email !== undefined){
 let data4 = data2.email;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 2016){
 data4 = readings.email(data4);
 if(data2 !== undefined){
 data2["email"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 254){
+if(data4.length > 254 && readings.isLonger(data4, 254)){
 const err16 = {instancePath:instancePath+"/invitee/email",schemaPath:"#/properties/invitee/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1172,6 +1179,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data4 = data4.slice(0, 254).toWellFormed();
 }
 if(!(formats10(data4))){
 const err17 = {instancePath:instancePath+"/invitee/email",schemaPath:"#/properties/invitee/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -1197,14 +1205,14 @@ errors++;
 }
 if(data2.timezone !== undefined){
 let data5 = data2.timezone;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1400){
 data5 = readings.text(data5);
 if(data2 !== undefined){
 data2["timezone"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 100){
+if(data5.length > 100 && readings.isLonger(data5, 100)){
 const err19 = {instancePath:instancePath+"/invitee/timezone",schemaPath:"#/properties/invitee/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err19];
@@ -1213,6 +1221,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data5 = data5.slice(0, 100).toWellFormed();
 }
 if(!(formats14(data5))){
 const err20 = {instancePath:instancePath+"/invitee/timezone",schemaPath:"#/properties/invitee/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -1267,14 +1276,14 @@ errors++;
 }
 if(data2.phone !== undefined){
 let data7 = data2.phone;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1200){
 data7 = readings.text(data7);
 if(data2 !== undefined){
 data2["phone"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 50){
+if(data7.length > 50 && readings.isLonger(data7, 50)){
 const err24 = {instancePath:instancePath+"/invitee/phone",schemaPath:"#/properties/invitee/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err24];
@@ -1283,6 +1292,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
+data7 = data7.slice(0, 50).toWellFormed();
 }
 if(!(formats34(data7))){
 const err25 = {instancePath:instancePath+"/invitee/phone",schemaPath:"#/properties/invitee/properties/phone/format",keyword:"format",params:{format: "phone"}};
@@ -1364,14 +1374,14 @@ errors++;
 }
 if(data9.email !== undefined){
 let data10 = data9.email;
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 2016){
 data10 = readings.email(data10);
 if(data9 !== undefined){
 data9["email"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func0(data10) > 254){
+if(data10.length > 254 && readings.isLonger(data10, 254)){
 const err31 = {instancePath:instancePath+"/guests/" + i0+"/email",schemaPath:"#/properties/guests/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err31];
@@ -1380,6 +1390,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
+data10 = data10.slice(0, 254).toWellFormed();
 }
 if(!(formats10(data10))){
 const err32 = {instancePath:instancePath+"/guests/" + i0+"/email",schemaPath:"#/properties/guests/items/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -1405,14 +1416,14 @@ errors++;
 }
 if(data9.name !== undefined){
 let data11 = data9.name;
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1800){
 data11 = readings.text(data11);
 if(data9 !== undefined){
 data9["name"] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func0(data11) > 200){
+if(data11.length > 200 && readings.isLonger(data11, 200)){
 const err34 = {instancePath:instancePath+"/guests/" + i0+"/name",schemaPath:"#/properties/guests/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err34];
@@ -1421,6 +1432,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+data11 = data11.slice(0, 200).toWellFormed();
 }
 if(!(formats4(data11))){
 const err35 = {instancePath:instancePath+"/guests/" + i0+"/name",schemaPath:"#/properties/guests/items/properties/name/format",keyword:"format",params:{format: "text"}};
@@ -1558,14 +1570,14 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data14 === "string"){
+if(typeof data14 === "string" && data14.length <= 41000){
 data14 = readings.multiline(data14);
 if(data13 !== undefined){
 data13[key4] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 10000){
+if(data14.length > 10000 && readings.isLonger(data14, 10000)){
 const err46 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err46];
@@ -1574,6 +1586,7 @@ else {
 vErrors.push(err46);
 }
 errors++;
+data14 = data14.slice(0, 10000).toWellFormed();
 }
 if(!(formats2(data14))){
 const err47 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
@@ -1603,14 +1616,14 @@ const errorsBefore10 = errors;
 for(let i1=0; i1<len1; i1++){
 if(errors - errorsBefore10 >= 100) break;
 let data15 = data14[i1];
-if(typeof data15 === "string"){
+if(typeof data15 === "string" && data15.length <= 1400){
 data15 = readings.text(data15);
 if(data14 !== undefined){
 data14[i1] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func0(data15) > 100){
+if(data15.length > 100 && readings.isLonger(data15, 100)){
 const err49 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/answers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err49];
@@ -1619,6 +1632,7 @@ else {
 vErrors.push(err49);
 }
 errors++;
+data15 = data15.slice(0, 100).toWellFormed();
 }
 if(!(formats4(data15))){
 const err50 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/answers/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
@@ -1714,14 +1728,14 @@ errors++;
 }
 if(data16.value !== undefined){
 let data18 = data16.value;
-if(typeof data18 === "string"){
+if(typeof data18 === "string" && data18.length <= 3000){
 data18 = readings.text(data18);
 if(data16 !== undefined){
 data16["value"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func0(data18) > 500){
+if(data18.length > 500 && readings.isLonger(data18, 500)){
 const err57 = {instancePath:instancePath+"/location/value",schemaPath:"#/properties/location/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err57];
@@ -1730,6 +1744,7 @@ else {
 vErrors.push(err57);
 }
 errors++;
+data18 = data18.slice(0, 500).toWellFormed();
 }
 if(!(formats4(data18))){
 const err58 = {instancePath:instancePath+"/location/value",schemaPath:"#/properties/location/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -1767,14 +1782,14 @@ errors++;
 }
 if(data.notes !== undefined){
 let data19 = data.notes;
-if(typeof data19 === "string"){
+if(typeof data19 === "string" && data19.length <= 21000){
 data19 = readings.multiline(data19);
 if(data !== undefined){
 data["notes"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func0(data19) > 5000){
+if(data19.length > 5000 && readings.isLonger(data19, 5000)){
 const err61 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err61];
@@ -1783,6 +1798,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
+data19 = data19.slice(0, 5000).toWellFormed();
 }
 if(!(formats2(data19))){
 const err62 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/format",keyword:"format",params:{format: "multiline"}};
@@ -1808,7 +1824,7 @@ errors++;
 }
 if(data.contact_id !== undefined){
 let data20 = data.contact_id;
-if(typeof data20 === "string"){
+if(typeof data20 === "string" && data20.length <= 1000){
 data20 = readings.text(data20);
 if(data !== undefined){
 data["contact_id"] = data20;
@@ -1839,7 +1855,7 @@ errors++;
 }
 if(data.opportunity_id !== undefined){
 let data21 = data.opportunity_id;
-if(typeof data21 === "string"){
+if(typeof data21 === "string" && data21.length <= 1000){
 data21 = readings.text(data21);
 if(data !== undefined){
 data["opportunity_id"] = data21;
@@ -1870,14 +1886,14 @@ errors++;
 }
 if(data.idempotency_key !== undefined){
 let data22 = data.idempotency_key;
-if(typeof data22 === "string"){
+if(typeof data22 === "string" && data22.length <= 1512){
 data22 = readings.text(data22);
 if(data !== undefined){
 data["idempotency_key"] = data22;
 }
 }
 if(typeof data22 === "string"){
-if(func0(data22) > 128){
+if(data22.length > 128 && readings.isLonger(data22, 128)){
 const err68 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err68];
@@ -1886,8 +1902,9 @@ else {
 vErrors.push(err68);
 }
 errors++;
+data22 = data22.slice(0, 128).toWellFormed();
 }
-if(func0(data22) < 8){
+if(data22.length < 2 * 8 && readings.isShorter(data22, 8)){
 const err69 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err69];
@@ -2015,7 +2032,7 @@ errors++;
 }
 if(data.event_type_id !== undefined){
 let data0 = data.event_type_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["event_type_id"] = data0;
@@ -2046,7 +2063,7 @@ errors++;
 }
 if(data.from !== undefined){
 let data1 = data.from;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.instant(data1);
 if(data !== undefined){
 data["from"] = data1;
@@ -2089,7 +2106,7 @@ errors++;
 }
 if(data.to !== undefined){
 let data2 = data.to;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.instant(data2);
 if(data !== undefined){
 data["to"] = data2;
@@ -2132,14 +2149,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 1400){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(data3.length > 100 && readings.isLonger(data3, 100)){
 const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err13];
@@ -2148,6 +2165,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data3 = data3.slice(0, 100).toWellFormed();
 }
 if(!(formats14(data3))){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -2326,7 +2344,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["record_id"] = data1;
@@ -2590,7 +2608,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["record_id"] = data1;
@@ -2796,7 +2814,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["record_id"] = data1;
@@ -2919,7 +2937,7 @@ errors++;
 }
 if(data.since !== undefined){
 let data4 = data.since;
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1000){
 data4 = readings.instant(data4);
 if(data !== undefined){
 data["since"] = data4;
@@ -2962,7 +2980,7 @@ errors++;
 }
 if(data.until !== undefined){
 let data5 = data.until;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.instant(data5);
 if(data !== undefined){
 data["until"] = data5;
@@ -3129,7 +3147,7 @@ errors++;
 }
 if(data.event_id !== undefined){
 let data0 = data.event_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["event_id"] = data0;
@@ -3160,14 +3178,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data1 = data.timezone;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1400){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["timezone"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && readings.isLonger(data1, 100)){
 const err4 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3176,6 +3194,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 100).toWellFormed();
 }
 if(!(formats14(data1))){
 const err5 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -3265,7 +3284,7 @@ errors++;
 }
 if(data.contact_id !== undefined){
 let data0 = data.contact_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["contact_id"] = data0;
@@ -3296,7 +3315,7 @@ errors++;
 }
 if(data.company_id !== undefined){
 let data1 = data.company_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["company_id"] = data1;
@@ -3432,7 +3451,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["record_id"] = data1;
@@ -3463,14 +3482,14 @@ errors++;
 }
 if(data.query !== undefined){
 let data2 = data.query;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1800){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["query"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 200){
+if(data2.length > 200 && readings.isLonger(data2, 200)){
 const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3479,8 +3498,9 @@ else {
 vErrors.push(err7);
 }
 errors++;
+data2 = data2.slice(0, 200).toWellFormed();
 }
-if(func0(data2) < 1){
+if(data2 === ""){
 const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3660,7 +3680,7 @@ errors++;
 const errorsBefore21 = errors;
 for(const key0 in data){
 if(errors - errorsBefore21 >= 100) break;
-if(!(func11.call(schema12.properties, key0))){
+if(!(func0.call(schema12.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3826,14 +3846,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 5000){
 data5 = readings.text(data5);
 if(data2 !== undefined){
 data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 1000){
+if(data5.length > 1000 && readings.isLonger(data5, 1000)){
 const err13 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err13];
@@ -3842,6 +3862,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+data5 = data5.slice(0, 1000).toWellFormed();
 }
 if(!(formats4(data5))){
 const err14 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -3881,14 +3902,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 5000){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 1000){
+if(data6.length > 1000 && readings.isLonger(data6, 1000)){
 const err17 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -3897,6 +3918,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 1000).toWellFormed();
 }
 if(!(formats4(data6))){
 const err18 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/format",keyword:"format",params:{format: "text"}};
@@ -3967,14 +3989,14 @@ errors++;
 }
 if(data.sort_by !== undefined){
 let data8 = data.sort_by;
-if(typeof data8 === "string"){
+if(typeof data8 === "string" && data8.length <= 1256){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["sort_by"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 64){
+if(data8.length > 64 && readings.isLonger(data8, 64)){
 const err23 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err23];
@@ -3983,6 +4005,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
+data8 = data8.slice(0, 64).toWellFormed();
 }
 if(!(formats4(data8))){
 const err24 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/format",keyword:"format",params:{format: "text"}};
@@ -4064,14 +4087,14 @@ const errorsBefore25 = errors;
 for(let i2=0; i2<len2; i2++){
 if(errors - errorsBefore25 >= 100) break;
 let data11 = data10[i2];
-if(typeof data11 === "string"){
+if(typeof data11 === "string" && data11.length <= 1404){
 data11 = readings.text(data11);
 if(data10 !== undefined){
 data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func0(data11) > 101){
+if(data11.length > 101 && readings.isLonger(data11, 101)){
 const err30 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 101}};
 if(vErrors === null){
 vErrors = [err30];
@@ -4080,6 +4103,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
+data11 = data11.slice(0, 101).toWellFormed();
 }
 if(!(formats4(data11))){
 const err31 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/format",keyword:"format",params:{format: "text"}};
@@ -4168,14 +4192,14 @@ const errorsBefore26 = errors;
 for(let i4=0; i4<len3; i4++){
 if(errors - errorsBefore26 >= 100) break;
 let data13 = data12[i4];
-if(typeof data13 === "string"){
+if(typeof data13 === "string" && data13.length <= 1256){
 data13 = readings.text(data13);
 if(data12 !== undefined){
 data12[i4] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 64){
+if(data13.length > 64 && readings.isLonger(data13, 64)){
 const err37 = {instancePath:instancePath+"/group_by/" + i4,schemaPath:"#/properties/group_by/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err37];
@@ -4184,6 +4208,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+data13 = data13.slice(0, 64).toWellFormed();
 }
 if(!(formats4(data13))){
 const err38 = {instancePath:instancePath+"/group_by/" + i4,schemaPath:"#/properties/group_by/items/format",keyword:"format",params:{format: "text"}};
@@ -4301,14 +4326,14 @@ const errorsBefore27 = errors;
 for(let i6=0; i6<len4; i6++){
 if(errors - errorsBefore27 >= 100) break;
 let data16 = data15[i6];
-if(typeof data16 === "string"){
+if(typeof data16 === "string" && data16.length <= 1240){
 data16 = readings.text(data16);
 if(data15 !== undefined){
 data15[i6] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func0(data16) > 60){
+if(data16.length > 60 && readings.isLonger(data16, 60)){
 const err46 = {instancePath:instancePath+"/measures/" + i6,schemaPath:"#/properties/measures/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err46];
@@ -4317,6 +4342,7 @@ else {
 vErrors.push(err46);
 }
 errors++;
+data16 = data16.slice(0, 60).toWellFormed();
 }
 if(!(formats4(data16))){
 const err47 = {instancePath:instancePath+"/measures/" + i6,schemaPath:"#/properties/measures/items/format",keyword:"format",params:{format: "text"}};
@@ -4492,14 +4518,14 @@ errors++;
 }
 if(data.query !== undefined){
 let data0 = data.query;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["query"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4508,8 +4534,9 @@ else {
 vErrors.push(err1);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4687,7 +4714,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const errorsBefore29 = errors;
 for(const key0 in data){
 if(errors - errorsBefore29 >= 100) break;
-if(!(func11.call(schema14.properties, key0))){
+if(!(func0.call(schema14.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4729,7 +4756,7 @@ errors++;
 }
 if(data.from !== undefined){
 let data1 = data.from;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.instant(data1);
 if(data !== undefined){
 data["from"] = data1;
@@ -4772,7 +4799,7 @@ errors++;
 }
 if(data.to !== undefined){
 let data2 = data.to;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 1000){
 data2 = readings.instant(data2);
 if(data !== undefined){
 data["to"] = data2;
@@ -4907,7 +4934,7 @@ errors++;
 }
 if(data.event_type_id !== undefined){
 let data5 = data.event_type_id;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 1000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["event_type_id"] = data5;
@@ -4938,14 +4965,14 @@ errors++;
 }
 if(data.invitee_email !== undefined){
 let data6 = data.invitee_email;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 2016){
 data6 = readings.email(data6);
 if(data !== undefined){
 data["invitee_email"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 254){
+if(data6.length > 254 && readings.isLonger(data6, 254)){
 const err17 = {instancePath:instancePath+"/invitee_email",schemaPath:"#/properties/invitee_email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err17];
@@ -4954,6 +4981,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+data6 = data6.slice(0, 254).toWellFormed();
 }
 if(!(formats10(data6))){
 const err18 = {instancePath:instancePath+"/invitee_email",schemaPath:"#/properties/invitee_email/format",keyword:"format",params:{format: "email"}};
@@ -4979,7 +5007,7 @@ errors++;
 }
 if(data.contact_id !== undefined){
 let data7 = data.contact_id;
-if(typeof data7 === "string"){
+if(typeof data7 === "string" && data7.length <= 1000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["contact_id"] = data7;
@@ -5041,14 +5069,14 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data9 = data.timezone;
-if(typeof data9 === "string"){
+if(typeof data9 === "string" && data9.length <= 1400){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["timezone"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func0(data9) > 100){
+if(data9.length > 100 && readings.isLonger(data9, 100)){
 const err24 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err24];
@@ -5057,6 +5085,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
+data9 = data9.slice(0, 100).toWellFormed();
 }
 if(!(formats14(data9))){
 const err25 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
@@ -5206,7 +5235,7 @@ errors++;
 }
 if(data.event_id !== undefined){
 let data0 = data.event_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["event_id"] = data0;
@@ -5237,7 +5266,7 @@ errors++;
 }
 if(data.invitee_id !== undefined){
 let data1 = data.invitee_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["invitee_id"] = data1;
@@ -5268,14 +5297,14 @@ errors++;
 }
 if(data.email !== undefined){
 let data2 = data.email;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 2016){
 data2 = readings.email(data2);
 if(data !== undefined){
 data["email"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 254){
+if(data2.length > 254 && readings.isLonger(data2, 254)){
 const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5284,6 +5313,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+data2 = data2.slice(0, 254).toWellFormed();
 }
 if(!(formats10(data2))){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
@@ -5309,14 +5339,14 @@ errors++;
 }
 if(data.reason !== undefined){
 let data3 = data.reason;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.multiline(data3);
 if(data !== undefined){
 data["reason"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5325,6 +5355,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
 if(!(formats2(data3))){
 const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/format",keyword:"format",params:{format: "multiline"}};
@@ -5426,7 +5457,7 @@ errors++;
 }
 if(data.event_id !== undefined){
 let data0 = data.event_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["event_id"] = data0;
@@ -5457,7 +5488,7 @@ errors++;
 }
 if(data.new_start_at !== undefined){
 let data1 = data.new_start_at;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.instant(data1);
 if(data !== undefined){
 data["new_start_at"] = data1;
@@ -5535,14 +5566,14 @@ errors++;
 }
 if(data.reason !== undefined){
 let data3 = data.reason;
-if(typeof data3 === "string"){
+if(typeof data3 === "string" && data3.length <= 3000){
 data3 = readings.multiline(data3);
 if(data !== undefined){
 data["reason"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 500){
+if(data3.length > 500 && readings.isLonger(data3, 500)){
 const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
@@ -5551,6 +5582,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data3 = data3.slice(0, 500).toWellFormed();
 }
 if(!(formats2(data3))){
 const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/format",keyword:"format",params:{format: "multiline"}};
@@ -5677,14 +5709,14 @@ errors++;
 }
 if(data.query !== undefined){
 let data0 = data.query;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1800){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["query"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && readings.isLonger(data0, 200)){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5693,8 +5725,9 @@ else {
 vErrors.push(err2);
 }
 errors++;
+data0 = data0.slice(0, 200).toWellFormed();
 }
-if(func0(data0) < 1){
+if(data0 === ""){
 const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5983,7 +6016,7 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1000){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["record_id"] = data1;
@@ -6066,14 +6099,14 @@ const errorsBefore36 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore36 >= 100) break;
 let data4 = data3[i0];
-if(typeof data4 === "string"){
+if(typeof data4 === "string" && data4.length <= 1200){
 data4 = readings.text(data4);
 if(data3 !== undefined){
 data3[i0] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 50){
+if(data4.length > 50 && readings.isLonger(data4, 50)){
 const err11 = {instancePath:instancePath+"/tags_add/" + i0,schemaPath:"#/properties/tags_add/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
@@ -6082,6 +6115,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+data4 = data4.slice(0, 50).toWellFormed();
 }
 if(!(formats4(data4))){
 const err12 = {instancePath:instancePath+"/tags_add/" + i0,schemaPath:"#/properties/tags_add/items/format",keyword:"format",params:{format: "text"}};
@@ -6136,14 +6170,14 @@ const errorsBefore37 = errors;
 for(let i1=0; i1<len1; i1++){
 if(errors - errorsBefore37 >= 100) break;
 let data6 = data5[i1];
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 1200){
 data6 = readings.text(data6);
 if(data5 !== undefined){
 data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 50){
+if(data6.length > 50 && readings.isLonger(data6, 50)){
 const err16 = {instancePath:instancePath+"/tags_remove/" + i1,schemaPath:"#/properties/tags_remove/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err16];
@@ -6152,6 +6186,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+data6 = data6.slice(0, 50).toWellFormed();
 }
 if(!(formats4(data6))){
 const err17 = {instancePath:instancePath+"/tags_remove/" + i1,schemaPath:"#/properties/tags_remove/items/format",keyword:"format",params:{format: "text"}};
@@ -6265,7 +6300,7 @@ errors++;
 const errorsBefore38 = errors;
 for(const key0 in data){
 if(errors - errorsBefore38 >= 100) break;
-if(!(func11.call(schema19.properties, key0))){
+if(!(func0.call(schema19.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6278,7 +6313,7 @@ errors++;
 }
 if(data.event_id !== undefined){
 let data0 = data.event_id;
-if(typeof data0 === "string"){
+if(typeof data0 === "string" && data0.length <= 1000){
 data0 = readings.text(data0);
 if(data !== undefined){
 data["event_id"] = data0;
@@ -6309,14 +6344,14 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(typeof data1 === "string"){
+if(typeof data1 === "string" && data1.length <= 1600){
 data1 = readings.text(data1);
 if(data !== undefined){
 data["title"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 150){
+if(data1.length > 150 && readings.isLonger(data1, 150)){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err4];
@@ -6325,8 +6360,9 @@ else {
 vErrors.push(err4);
 }
 errors++;
+data1 = data1.slice(0, 150).toWellFormed();
 }
-if(func0(data1) < 1){
+if(data1 === ""){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -6360,14 +6396,14 @@ errors++;
 }
 if(data.description !== undefined){
 let data2 = data.description;
-if(typeof data2 === "string"){
+if(typeof data2 === "string" && data2.length <= 41000){
 data2 = readings.multiline(data2);
 if(data !== undefined){
 data["description"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 10000){
+if(data2.length > 10000 && readings.isLonger(data2, 10000)){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -6376,6 +6412,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+data2 = data2.slice(0, 10000).toWellFormed();
 }
 if(!(formats2(data2))){
 const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
@@ -6457,14 +6494,14 @@ errors++;
 }
 if(data3.value !== undefined){
 let data5 = data3.value;
-if(typeof data5 === "string"){
+if(typeof data5 === "string" && data5.length <= 3000){
 data5 = readings.text(data5);
 if(data3 !== undefined){
 data3["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 500){
+if(data5.length > 500 && readings.isLonger(data5, 500)){
 const err15 = {instancePath:instancePath+"/location/value",schemaPath:"#/properties/location/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err15];
@@ -6473,6 +6510,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+data5 = data5.slice(0, 500).toWellFormed();
 }
 if(!(formats4(data5))){
 const err16 = {instancePath:instancePath+"/location/value",schemaPath:"#/properties/location/properties/value/format",keyword:"format",params:{format: "text"}};
@@ -6510,14 +6548,14 @@ errors++;
 }
 if(data.internal_notes !== undefined){
 let data6 = data.internal_notes;
-if(typeof data6 === "string"){
+if(typeof data6 === "string" && data6.length <= 41000){
 data6 = readings.multiline(data6);
 if(data !== undefined){
 data["internal_notes"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 10000){
+if(data6.length > 10000 && readings.isLonger(data6, 10000)){
 const err19 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err19];
@@ -6526,6 +6564,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
+data6 = data6.slice(0, 10000).toWellFormed();
 }
 if(!(formats2(data6))){
 const err20 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/format",keyword:"format",params:{format: "multiline"}};
@@ -6638,7 +6677,7 @@ const errorsBefore40 = errors;
 for(let i0=0; i0<len0; i0++){
 if(errors - errorsBefore40 >= 100) break;
 let data10 = data9[i0];
-if(typeof data10 === "string"){
+if(typeof data10 === "string" && data10.length <= 1000){
 data10 = readings.text(data10);
 if(data9 !== undefined){
 data9[i0] = data10;

@@ -48,6 +48,10 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
+/** Returns whether a string contains a whole document, such as a message, or a file in base64. */
+export const isDocument = ({ contentEncoding, contentMediaType }: Schema): boolean =>
+  contentEncoding !== undefined || contentMediaType !== undefined;
+
 export interface ParameterObject {
   $ref?: string;
   name: string;

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
-import { resolve } from "../contract/document.ts";
+import { isDocument, resolve } from "../contract/document.ts";
 import { mapSchema } from "../contract/schema-walk.ts";
 import { formats } from "./format-names.ts";
 import type { Reading } from "./reads-keyword.ts";
@@ -95,6 +95,8 @@ function guardText(schema: Schema): Schema {
   }
   if (!types.includes("string") || schema.format !== undefined || schema.enum || schema.const !== undefined)
     return schema;
+  // A document is neither checked as a text nor changed.
+  if (isDocument(schema)) return { ...schema, format: "binary" };
   return { ...schema, format: schema["x-multiline"] ? "multiline" : "text" };
 }
 

@@ -7,6 +7,7 @@ import { boundedLoops } from "./bounded-loops.ts";
 import { dispatchKeyword } from "./dispatch-keyword.ts";
 import { formats } from "./format-names.ts";
 import { maxItemsKeyword } from "./max-items-keyword.ts";
+import { maxLengthKeyword, minLengthKeyword } from "./length-keywords.ts";
 import { oneRequiredKeyword } from "./one-required-keyword.ts";
 import { banner } from "./output.ts";
 import type { Files } from "./output.ts";
@@ -63,6 +64,8 @@ function compiler({ components }: ValidatorModule): Ajv2020 {
   ajv.addKeyword("components").addKeyword("cases").addKeyword(dispatchKeyword);
   ajv.addKeyword(readsKeyword).addKeyword(oneRequiredKeyword);
   ajv.removeKeyword("maxItems").addKeyword(maxItemsKeyword);
+  ajv.removeKeyword("maxLength").addKeyword(maxLengthKeyword);
+  ajv.removeKeyword("minLength").addKeyword(minLengthKeyword);
   ajv.addSchema({ $id: "document", components: { schemas: components } }, undefined, undefined, false);
   return ajv;
 }

@@ -1,4 +1,5 @@
 import { unprocessable } from "../platform/rules/errors.ts";
+import { normalized } from "../contract/unicode.ts";
 
 /** Passwords that attackers try first. Only those with eight characters or more: shorter ones are rejected anyway. */
 const COMMON = new Set(
@@ -23,5 +24,5 @@ const COMMON = new Set(
 
 /** Throws unprocessable if a password is among the most common ones. */
 export function rejectCommonPassword(password: string, path: string): void {
-  if (COMMON.has(password.normalize("NFC").toLowerCase())) throw unprocessable([{ path, code: "common_password" }]);
+  if (COMMON.has(normalized(password, "NFC").toLowerCase())) throw unprocessable([{ path, code: "common_password" }]);
 }

@@ -1,5 +1,6 @@
 import { lazy } from "../platform/lazy.ts";
 import { Problem } from "../platform/rules/errors.ts";
+import { normalized } from "../contract/unicode.ts";
 
 const argon2 = lazy(() => import("@node-rs/argon2"));
 
@@ -27,11 +28,13 @@ const MAX_WAITING = 200;
 export function createPasswords(parallel = 4): Passwords {
   const limited = limitConcurrency(parallel);
   const hashOne = (password: string): Promise<string> =>
-    limited(async () => (await argon2()).hash(password.normalize("NFC"), COSTS));
+    limited(async () => (await argon2()).hash(normalized(password, "NFC"), COSTS));
   return {
     hash: hashOne,
     async check(stored, password) {
-      const right = await limited(async () => (await argon2()).verify(stored ?? DUMMY_HASH, password.normalize("NFC")));
+      const right = await limited(async () =>
+        (await argon2()).verify(stored ?? DUMMY_HASH, normalized(password, "NFC")),
+      );
       if (stored === null || !right) return { right: false, rehash: null };
       return { right, rehash: stored.startsWith(CURRENT) ? null : await hashOne(password) };
     },

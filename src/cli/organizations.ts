@@ -6,6 +6,7 @@ import { addOrganizationMove } from "./organization-move.ts";
 import { columns, printResult } from "../platform/output.ts";
 import { withProvisioning } from "./provisioning.ts";
 import { shortText } from "../platform/short-text.ts";
+import { normalized } from "../contract/unicode.ts";
 
 interface CreateOptions {
   readonly name: string;
@@ -74,7 +75,7 @@ async function create({ name, slug, plan, locale, json, ...options }: CreateOpti
 
 /** Derives a slug from a name: `Société Générale` → `societe-generale`. */
 function slugOf(name: string): string {
-  const plain = name.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
+  const plain = normalized(name, "NFKD").toLowerCase().replace(/\p{M}/gu, "");
   const slug = plain
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 60)

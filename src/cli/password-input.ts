@@ -3,13 +3,13 @@ import { InvalidArgumentError } from "commander";
 import { formats } from "../contract/formats.ts";
 import { readings } from "../contract/readings.ts";
 import { CommandError } from "../server/outcome.ts";
-import { lengthOf } from "../platform/short-text.ts";
+import { codePoints } from "../contract/unicode.ts";
 
 /** Reads a password from standard input. Throws CommandError unless it has 8 to 256 characters and no line breaks. */
 export async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write("Password (then Enter and Ctrl-D): ");
   const password = (await readAll(process.stdin)).replace(/\r?\n$/, "");
-  const length = lengthOf(password);
+  const length = codePoints(password);
   if (length >= 8 && length <= 256 && formats.password(password)) return password;
   throw new CommandError("usage", "The password on standard input must have 8 to 256 characters and no line breaks.");
 }

@@ -1,3 +1,4 @@
+import { normalized } from "./unicode.ts";
 const ASCII = /^[ -~]*$/;
 /** Letters, marks and digits of any script: no invisible characters, no other dots, no hyphens around a label. */
 const DOMAIN = /^(?!-)(?!.*(?:\.-|-\.|\.\.))[\p{L}\p{M}\p{N}.-]+(?<![-.])$/u;
@@ -8,7 +9,7 @@ const DOMAIN = /^(?!-)(?!.*(?:\.-|-\.|\.\.))[\p{L}\p{M}\p{N}.-]+(?<![-.])$/u;
  */
 export function asciiHost(host: string): string | null {
   if (ASCII.test(host)) return host;
-  if (!DOMAIN.test(host) || host.normalize("NFKC") !== host.normalize("NFC")) return null;
+  if (!DOMAIN.test(host) || normalized(host, "NFKC") !== normalized(host, "NFC")) return null;
   return URL.parse(`http://${host}/`)?.hostname ?? null;
 }
 

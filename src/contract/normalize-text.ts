@@ -1,3 +1,4 @@
+import { normalized } from "./unicode.ts";
 /**
  * Characters without a shape that copies from other programs bring along: zero-width spaces, and marks that change the
  * direction of what follows, with which a name could look like another one (CVE-2021-42574).
@@ -26,6 +27,6 @@ export function normalizeText(text: string): string {
  */
 export function normalizeLines(text: string): string {
   const lines = text.includes("\r") ? text.replaceAll("\r\n", "\n").replaceAll("\r", "\n") : text;
-  const normal = lines.normalize("NFC").trim();
+  const normal = normalized(lines, "NFC").trim();
   return VISIBLE.test(normal) ? normal : "";
 }

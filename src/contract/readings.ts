@@ -2,6 +2,7 @@ import { asciiHost, withAsciiDomain } from "./email-domain.ts";
 import { formats } from "./formats.ts";
 import { instantOf } from "./instant.ts";
 import { normalizeLines, normalizeText } from "./normalize-text.ts";
+import { codePoints } from "./unicode.ts";
 
 /**
  * Normalization of texts before validation. The generated validators replace each text with the normalized value, so
@@ -26,6 +27,12 @@ export const readings = {
     const meant = options.filter((option) => typeof option === "string" && choiceForm(option) === form);
     return meant.length === 1 ? String(meant[0]) : text;
   },
+  /** Returns whether a text has more code points than the limit; a pair of surrogates counts as one. */
+  isLonger(text: string, limit: number): boolean {
+    return text.length > 2 * limit || codePoints(text) > limit;
+  },
+  /** Returns whether a text of less than twice as many UTF-16 units has fewer code points than the limit. */
+  isShorter: (text: string, limit: number): boolean => codePoints(text) < limit,
 } as const;
 
 /** Longer than any option with other separators: comparing a text of a mebibyte would take 50 ms. */

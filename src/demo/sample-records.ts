@@ -6,6 +6,7 @@ import type { EntityType } from "../records/rules/entity.ts";
 import { searchColumns } from "../platform/rules/search-text.ts";
 import type { LoadedEntity } from "../entities/sql/load.ts";
 import * as names from "./sample-names.ts";
+import { normalized } from "../contract/unicode.ts";
 
 /** The owners of sample records, and a value that distinguishes them from existing records. */
 export interface SampleOptions {
@@ -133,7 +134,7 @@ const LETTERS: Readonly<Record<string, string>> = { ø: "o", ł: "l", ß: "ss", 
 
 /** Returns the text as a part of an e-mail address. */
 function ascii(text: string): string {
-  const plain = text.toLowerCase().normalize("NFKD");
+  const plain = normalized(text.toLowerCase(), "NFKD");
   return plain.replace(/[øłßæıđ]/g, (letter) => LETTERS[letter] ?? "").replace(/[^a-z0-9-]/g, "");
 }
 

@@ -1,4 +1,5 @@
 import { toolServer } from "../../generated/tools.js";
+import { codePoints, normalized } from "../contract/unicode.ts";
 
 /** The metadata of an application that is used here (RFC 7591 §2). */
 export interface ClientMetadata {
@@ -64,11 +65,11 @@ function parseName(sent: unknown): Pick<ClientMetadata, "client_name"> {
 }
 
 function cleanName(name: string): string {
-  return name.toWellFormed().normalize("NFC").replace(INVISIBLE, " ").replace(/\s+/g, " ").trim();
+  return normalized(name.toWellFormed(), "NFC").replace(INVISIBLE, " ").replace(/\s+/g, " ").trim();
 }
 
 function nameProblem(name: string): string | null {
-  if (Array.from(name).length > MAX_NAME_LENGTH) return `must have at most ${MAX_NAME_LENGTH} characters`;
+  if (codePoints(name) > MAX_NAME_LENGTH) return `must have at most ${MAX_NAME_LENGTH} characters`;
   if (!VISIBLE.test(name)) return "must contain a visible letter or digit, or be omitted";
   if (PILED_MARKS.test(name)) return "must have at most four combining marks on a letter";
   return null;

@@ -2,6 +2,7 @@ import { timeOfId } from "../platform/ids.ts";
 import type { Actor } from "../contract/actor.ts";
 import { same } from "../platform/rules/differences.ts";
 import { notFound, versionConflict } from "../platform/rules/errors.ts";
+import { normalized } from "../contract/unicode.ts";
 
 /**
  * Returns the record. Throws NotFound if it is null, and a version conflict if it does not have the expected version.
@@ -32,5 +33,5 @@ export function changedMembers<Input extends object>(input: Input, before: objec
 
 /** Normalizes an e-mail address for storage and comparison. */
 export function normalizeEmail(email: string): string {
-  return email.normalize("NFC").trim().toLowerCase();
+  return normalized(email, "NFC").trim().toLowerCase();
 }

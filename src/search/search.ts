@@ -9,6 +9,7 @@ import { isWholeWord } from "../platform/rules/query-word.ts";
 import { toSearchText, searchTerms } from "../platform/rules/text.ts";
 import type { ResultWindow, SearchMatches, SearchMatch, SearchQuery } from "./sql/search.ts";
 import type { Repositories } from "../store/store.ts";
+import { codePoints } from "../contract/unicode.ts";
 
 /** Implements the operations `search.*` on all record types that the caller may read. */
 export function searchService({ store }: { readonly store: Repositories }): SearchService {
@@ -28,7 +29,7 @@ const SHORTEST = 2;
 
 /** Throws `validation_failed` for a single letter: it begins words of most records. */
 function requireWord(query: string): void {
-  if (Array.from(query).length >= SHORTEST || isWholeWord(query)) return;
+  if (codePoints(query) >= SHORTEST || isWholeWord(query)) return;
   throw validationFailed([{ path: "q", code: "too_short", values: { limit: SHORTEST }, extra: { limit: SHORTEST } }]);
 }
 

@@ -4,6 +4,7 @@ import { normalizeLines } from "../contract/normalize-text.ts";
 import { unprocessable } from "../platform/rules/errors.ts";
 import { plainMarkdown } from "../platform/rules/plain-markdown.ts";
 import type { ResourceRules } from "../records/resource/rules.ts";
+import { codePoints } from "../contract/unicode.ts";
 
 /** Maximum length of a body, in code points. */
 const MAX_BODY_LENGTH = 65_536;
@@ -28,7 +29,7 @@ const isAdministrator = ({ user, permissions }: Caller): boolean =>
 /** Escaping makes a body longer, and removing HTML shorter: both limits apply to the stored text. */
 function readBody(given: string): string {
   const body = normalizeLines(plainMarkdown(given));
-  const length = Array.from(body).length;
+  const length = codePoints(body);
   if (length >= 1 && length <= MAX_BODY_LENGTH) return body;
   const [code, limit] = length < 1 ? (["too_short", 1] as const) : (["too_long", MAX_BODY_LENGTH] as const);
   throw unprocessable([{ path: "/body", code, values: { limit }, extra: { limit } }]);

@@ -67,26 +67,31 @@ async function main(): Promise<void> {
       const { wall, cpu } = await pauses(monitorPort);
       return { attack, status, client: longest[0], wall, cpu };
     };
-    const waits: Waited[] = [];
+    let requests = 0;
+    const targets = new Set<string>();
+    // Only the worst are kept: the bodies of all requests together do not fit into memory.
+    let worst: Waited[] = [];
     const attackAll = async (attacks: Iterable<Attack> | AsyncIterable<Attack>): Promise<void> => {
       for await (const attack of attacks) {
         if (!wanted.test(attack.target)) continue;
         const waited = await measure(attack);
         if (options.all) console.log(line(waited));
-        waits.push(waited);
+        requests += 1;
+        targets.add(attack.target);
+        worst = [...worst, waited].sort((left, right) => right.client - left.client).slice(0, REPEATED);
       }
     };
     await attackAll(operationAttacks(document, { ...credentials, apiKey: organization.apiKey }, wanted));
     await attackAll(otherAddresses(server.url, { ...organization, ...credentials }));
     // A pause of another process is not repeated, the service's own is.
-    waits.sort((left, right) => right.client - left.client);
     const repeated: Waited[] = [];
-    for (const first of waits.slice(0, REPEATED)) {
+    for (const first of worst) {
       const again = [first, await measure(first.attack), await measure(first.attack)];
       repeated.push(again.reduce((best, one) => (one.client < best.client ? one : best)));
     }
     repeated.sort((left, right) => right.client - left.client);
-    report(waits, repeated.slice(0, Number(options.worst)));
+    console.log(`${requests} requests to ${targets.size} operations and addresses`);
+    report(repeated.slice(0, Number(options.worst)));
   } finally {
     await prober.terminate();
     await server.stop();
@@ -94,9 +99,7 @@ async function main(): Promise<void> {
   }
 }
 
-function report(waits: readonly Waited[], worst: readonly Waited[]): void {
-  const targets = new Set(waits.map(({ attack }) => attack.target));
-  console.log(`${waits.length} requests to ${targets.size} operations and addresses`);
+function report(worst: readonly Waited[]): void {
   console.log(
     "client ms: how long a second client waited, at best of three; CPU ms: the longest pause in processor time",
   );

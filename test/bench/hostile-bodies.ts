@@ -42,6 +42,7 @@ const TEXTS: Readonly<Record<string, (length: number) => string>> = {
   labels: (length) => `${"a.".repeat(length / 2 - 4)}a@-`,
   dashes: (length) => "a-".repeat(length / 2),
   "combining marks": (length) => "e\u0301\u0323".repeat(length / 6),
+  "marks of one letter": (length) => `e${"\u0301\u0323".repeat((length - 1) / 4)}`,
   "compatibility characters": (length) => "\uFDFA".repeat(length / 3),
   "opening tags": (length) => "<a ".repeat(length / 3),
   variables: (length) => "{{a".repeat(length / 3),

@@ -65,7 +65,7 @@ function* limits(schema: Schema): Generator<Problem> {
 }
 
 const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
-  string: ["minLength", "maxLength", "pattern", "x-multiline", "x-expected"],
+  string: ["minLength", "maxLength", "pattern", "contentEncoding", "contentMediaType", "x-multiline", "x-expected"],
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   array: ["items", "prefixItems", "contains", "minContains", "maxContains", "minItems", "maxItems", "uniqueItems"],
   object: [

@@ -5,6 +5,7 @@ import { misplacedInHtml, misplacedInText, templateProblems } from "../../mail/r
 import { normalizeText } from "../../contract/normalize-text.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import { unsafeLinks } from "../../mail/rules/unsafe-links.ts";
+import { normalized } from "../../contract/unicode.ts";
 
 const UTM_PARTS = ["source", "medium", "campaign", "term", "content"] as const;
 
@@ -102,7 +103,7 @@ function readFrom({ email, name }: NonNullable<CampaignInput["from"]>): Mailbox 
 }
 
 /** Returns the body unchanged except for NFC; null if it is blank. */
-const readBody = (body: string): string | null => (body.trim() === "" ? null : body.normalize("NFC"));
+const readBody = (body: string): string | null => (body.trim() === "" ? null : normalized(body, "NFC"));
 
 function readIds(ids: readonly string[], { path, details }: { path: string; details: Detail[] }): string[] {
   const read = ids.map((id) => id.toLowerCase());

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:cryp
 import { z } from "zod";
 import { keyFingerprint } from "../../platform/key-fingerprint.ts";
 import { BackupError } from "./backup-error.ts";
+import { normalized } from "../../contract/unicode.ts";
 
 /** Cost of scrypt: 128 MiB and about half a second, so that guessing a passphrase is slow. */
 const COST = { N: 2 ** 17, r: 8, p: 1 };
@@ -60,7 +61,7 @@ export async function openKeys(file: string, passphrase: string): Promise<Secret
 
 function stretch(passphrase: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(passphrase.normalize("NFC"), salt, KEY_BYTES, { ...COST, maxmem: MAX_MEMORY }, (error, key) => {
+    scrypt(normalized(passphrase, "NFC"), salt, KEY_BYTES, { ...COST, maxmem: MAX_MEMORY }, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });

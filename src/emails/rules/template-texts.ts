@@ -4,6 +4,7 @@ import { emailFragment } from "../../mail/rules/email-fragment.ts";
 import { isTemplateVariable, misplacedInHtml, templateProblems, variablesIn } from "../../mail/rules/template.ts";
 import { unsafeLinks } from "../../mail/rules/unsafe-links.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
+import { normalized } from "../../contract/unicode.ts";
 
 /** The texts of a template in one language. */
 export interface TemplateTexts {
@@ -29,7 +30,7 @@ export function normalizeTranslations(given: Translations): Translations {
 
 function normalizeTexts({ subject, preheader, html }: TemplateTexts): TemplateTexts {
   const shown = normalizeText(preheader ?? "");
-  return { subject: normalizeText(subject), preheader: shown === "" ? null : shown, html: html.normalize("NFC") };
+  return { subject: normalizeText(subject), preheader: shown === "" ? null : shown, html: normalized(html, "NFC") };
 }
 
 /** Returns the first of these languages that has texts; otherwise any that has; null if there is none. */

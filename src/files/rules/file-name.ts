@@ -1,4 +1,5 @@
 import type { Detail } from "../../platform/rules/errors.ts";
+import { normalized } from "../../contract/unicode.ts";
 
 /**
  * Extensions that an operating system or a browser runs on a double click. Mail services reject nearly the same list.
@@ -23,7 +24,7 @@ export function fileNameProblems(name: string): Detail[] {
 
 /** Full-width letters and similar characters look like an extension, and some systems convert them to one. */
 function isProgramName(name: string): boolean {
-  const plain = name.normalize("NFKC").toLowerCase();
+  const plain = normalized(name, "NFKC").toLowerCase();
   const extension = plain.slice(plain.lastIndexOf(".") + 1).replace(/[^a-z0-9-]/g, "");
   return plain.includes(".") && PROGRAMS.has(extension);
 }

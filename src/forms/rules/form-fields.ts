@@ -6,6 +6,7 @@ import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
 import type { CustomFieldDefinition } from "../../records/rules/custom-fields.ts";
 import { invalid, readTypedValue, type TypedValue, valid } from "../../records/rules/typed-value.ts";
+import { codePoints } from "../../contract/unicode.ts";
 
 /** A contact field of a form, with the type of its value. */
 export type FormField = Schemas["FormPageField"];
@@ -98,7 +99,7 @@ function readValue({ field, type, options }: FormField, { sent, path, country }:
   const limit = limitOf(field);
   if (limit === undefined || typeof read.value !== "string") return read;
   if (!formats.text(read.value)) return invalid({ path, code: formatCode("text") });
-  return Array.from(read.value).length > limit
+  return codePoints(read.value) > limit
     ? invalid({ path, code: "too_long", values: { limit }, extra: { limit } })
     : read;
 }

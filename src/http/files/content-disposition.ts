@@ -1,3 +1,5 @@
+import { normalized } from "../../contract/unicode.ts";
+
 /**
  * Returns the header with which browsers save a response under this name (RFC 6266): `filename` for old clients, in
  * ASCII, and `filename*` with all characters (RFC 8187).
@@ -8,8 +10,7 @@ export function attachment(name: string): string {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   // `%` is replaced, because some clients decode it; quotes and backslashes would need escapes that others misread.
-  const plain = name
-    .normalize("NFD")
+  const plain = normalized(name, "NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^ -~]|["\\%]/gu, "_");
   return plain === name

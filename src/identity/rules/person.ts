@@ -1,4 +1,5 @@
 import { acceptedEmail } from "../../platform/rules/email-address.ts";
+import { normalized } from "../../contract/unicode.ts";
 
 /** The claims of an ID token and the userinfo response. */
 export type Claims = Readonly<Record<string, unknown>>;
@@ -43,6 +44,6 @@ function nameOf(value: unknown): string | null {
 /** Text that cannot be stored as it is counts as missing. */
 function textOf(value: unknown): string | null {
   if (typeof value !== "string" || !value.isWellFormed() || /\p{Cc}/u.test(value)) return null;
-  const text = value.normalize("NFC").trim();
+  const text = normalized(value, "NFC").trim();
   return text === "" ? null : text;
 }

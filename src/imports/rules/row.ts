@@ -9,6 +9,7 @@ import type { Target } from "./fields.ts";
 import { hostName } from "../../platform/rules/host-name.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
 import { toDetails } from "../../platform/rules/violations.ts";
+import { codePoints } from "../../contract/unicode.ts";
 
 /** Why a row cannot be imported: the path in the record and the error. */
 export type Reason = Pick<Detail, "path" | "code" | "values">;
@@ -181,8 +182,7 @@ class RowReader {
 
   #takeCompanyName(name: string): void {
     this.company = { domain: this.company?.domain ?? null, name };
-    if (Array.from(name).length > 200)
-      this.reasons.push({ path: "/company_name", code: "too_long", values: { limit: 200 } });
+    if (codePoints(name) > 200) this.reasons.push({ path: "/company_name", code: "too_long", values: { limit: 200 } });
   }
 
   #takeCompanyDomain(text: string): void {

@@ -2,6 +2,7 @@ import type { Detail } from "../../platform/rules/errors.ts";
 import { unprocessable } from "../../platform/rules/errors.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
 import { unsafeLinks } from "./unsafe-links.ts";
+import { normalized } from "../../contract/unicode.ts";
 
 /** The header that contains an address. */
 export type AddresseeKind = "to" | "cc" | "bcc";
@@ -82,7 +83,7 @@ export function readEmailInput(input: EmailInput, decode: Decode): ReadEmail {
 
 /** Returns the body unchanged except for NFC; null if it is blank. */
 function readBody(body: string | null | undefined): string | null {
-  return body === undefined || body === null || body.trim() === "" ? null : body.normalize("NFC");
+  return body === undefined || body === null || body.trim() === "" ? null : normalized(body, "NFC");
 }
 
 function readAddressees(input: EmailInput, details: Detail[]): Addressee[] {

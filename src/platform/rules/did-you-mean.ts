@@ -1,3 +1,4 @@
+import { normalized } from "../../contract/unicode.ts";
 /** A name, and other names by which people call the same thing. */
 export interface KnownName {
   readonly name: string;
@@ -58,9 +59,7 @@ function labelsOf({ name, synonyms = [] }: KnownName): Label[] {
 /** `closeDate`, `Close date` and `close_date` have the same form. */
 function formOf(text: string): string {
   // Normalization can make a character 18 times as long.
-  const plain = text
-    .slice(0, MAX_LENGTH)
-    .normalize("NFKD")
+  const plain = normalized(text.slice(0, MAX_LENGTH), "NFKD")
     .slice(0, MAX_LENGTH)
     .replace(/\p{M}+/gu, "");
   const words = plain.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_").toLowerCase();

@@ -1,6 +1,7 @@
 import { formats } from "../../contract/formats.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
 import { readings } from "../../contract/readings.ts";
+import { normalized } from "../../contract/unicode.ts";
 
 /**
  * Returns an address that another system sent, in lower case; null unless the API would accept the same text as it is. An
@@ -9,7 +10,7 @@ import { readings } from "../../contract/readings.ts";
  */
 export function acceptedEmail(value: unknown): string | null {
   if (typeof value !== "string") return null;
-  if (normalizeText(value) !== value.normalize("NFC").trim()) return null;
+  if (normalizeText(value) !== normalized(value, "NFC").trim()) return null;
   const text = readings.email(value);
   return formats.email(text) ? text.toLowerCase() : null;
 }

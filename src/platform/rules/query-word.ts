@@ -1,3 +1,4 @@
+import { normalized } from "../../contract/unicode.ts";
 /**
  * How a word of a query matches texts in search form (toSearchText): short words only where a word begins, others also
  * within words. Scripts without spaces have no short words: one ideograph is a word.
@@ -51,8 +52,8 @@ function pairsOf(text: string): [string, string][] {
 
 /** Returns the characters of a text in its own form; a syllable of Hangul is one, also in search form. */
 function charactersOf(text: string): string[] {
-  const composed = text.normalize("NFC");
-  return Array.from(composed).map((character) => (composed === text ? character : character.normalize("NFKD")));
+  const composed = normalized(text, "NFC");
+  return Array.from(composed).map((character) => (composed === text ? character : normalized(character, "NFKD")));
 }
 
 /** Returns the text with spaces between all words, and around it. */
@@ -68,7 +69,7 @@ export function containsWord(text: string, { text: word, place, pairs }: QueryWo
 }
 
 /** Returns whether a query of one character can find something: it is an ideograph or a syllable. */
-export const isWholeWord = (query: string): boolean => UNSPACED.test(query.normalize("NFKC"));
+export const isWholeWord = (query: string): boolean => UNSPACED.test(normalized(query, "NFKC"));
 
 /**
  * Returns the parts of a word by which the index on `word_grams()` finds the texts: two neighboring characters of which

@@ -1,5 +1,6 @@
 import { domainToUnicode } from "node:url";
 import { toSearchText } from "./text.ts";
+import { codePoints } from "../../contract/unicode.ts";
 
 /** Columns for searching; never part of a response. */
 export interface SearchColumns {
@@ -34,4 +35,4 @@ function texts(value: unknown): string[] {
 }
 
 /** Returns whether a word of a query has a trigram of its own, by which an index finds it. Shorter words have none. */
-export const hasTrigram = (term: string): boolean => Array.from(term).length >= 3;
+export const hasTrigram = (term: string): boolean => codePoints(term) >= 3;

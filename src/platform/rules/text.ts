@@ -1,4 +1,5 @@
 import { normalizeText } from "../../contract/normalize-text.ts";
+import { normalized } from "../../contract/unicode.ts";
 
 const MARKS = /\p{M}+/gu;
 /** Characters that Unicode does not decompose into a base letter and a mark. */
@@ -23,7 +24,7 @@ const ASCII = /^[ -~]*$/;
 /** Normalizes stored texts and queries for searching: no accents, lower case, single spaces. */
 export function toSearchText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "").replaceAll(/ {2,}/g, " ").trim();
-  const plain = text.normalize("NFKD").replace(MARKS, "").replace(APOSTROPHES, "").toLowerCase();
+  const plain = normalized(text, "NFKD").replace(MARKS, "").replace(APOSTROPHES, "").toLowerCase();
   const letters = plain.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter);
   return letters.replace(SPACES, " ").trim();
 }
@@ -53,8 +54,15 @@ const ACCENT = new RegExp(`[${ACCENTS}]+`, "gu");
  */
 export function plainText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "");
-  const plain = text.normalize("NFKD").replace(ACCENT, "").replace(APOSTROPHES, "").toLowerCase().replaceAll("ς", "σ");
-  return plain.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter).normalize("NFC");
+  const plain = normalized(text, "NFKD")
+    .replace(ACCENT, "")
+    .replace(APOSTROPHES, "")
+    .toLowerCase()
+    .replaceAll("ς", "σ");
+  return normalized(
+    plain.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter),
+    "NFC",
+  );
 }
 
 /** Returns the distinct words of a query as filters compare them. */

@@ -4,6 +4,7 @@ import { readings } from "../../contract/readings.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
+import { codePoints } from "../../contract/unicode.ts";
 
 /** The type of a value defined by the organization: a custom field or the answer to a question. */
 export type ValueType =
@@ -67,7 +68,7 @@ function readText(type: Exclude<ValueType, "number" | "boolean" | "phone">, text
       return readAddress(readings.email(text), path);
     default:
       if (!formats.multiline(text)) return invalid({ path, code: formatCode("multiline") });
-      return Array.from(text).length > MAX_TEXT_LENGTH ? limited(path, "too_long", MAX_TEXT_LENGTH) : valid(text);
+      return codePoints(text) > MAX_TEXT_LENGTH ? limited(path, "too_long", MAX_TEXT_LENGTH) : valid(text);
   }
 }
 

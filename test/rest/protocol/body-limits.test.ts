@@ -64,6 +64,37 @@ describe("HTTP: requests that would block the others", () => {
     expect((user + system) / 1_000).to.be.below(4_000);
   });
 
+  it("with a letter of 100,000 accents are stored with a separator after every 30, and read back equal", async () => {
+    const marks = "\u0301\u0323".repeat(50_000);
+    const campaign = { name: "Accents", subject: "Accents", html_body: `<p>e${marks}</p>` };
+    const created = await fixture.crm.post("/v1/campaigns", campaign);
+    expect(created.status).to.equal(201);
+    const html_body = created.string("data.html_body");
+    expect(html_body.replaceAll("\u034f", "").length).to.be.within(100_000, 100_010);
+    expect(/[\u0301\u0323]{31}/.test(html_body)).to.equal(false);
+    const again = await fixture.crm.put(`/v1/campaigns/${created.string("data.id")}`, { html_body });
+    expect([again.status, again.at("data.html_body") === html_body, again.at("data.version")]).to.deep.equal([
+      200,
+      true,
+      1,
+    ]);
+  });
+
+  it("with a text that is far too long name its limit, and nothing else", async () => {
+    for (const text of ["e\u0301\u0323".repeat(150_000), "😀".repeat(200_000), "a".repeat(900_000)]) {
+      const answer = await fixture.crm.post("/v1/tasks", { title: text });
+      expect([answer.status, answer.at("details")]).to.deep.equal([
+        400,
+        [{ ...(answer.at("details.0") as object), path: "/title", code: "too_long", limit: 255 }],
+      ]);
+    }
+    const fits = await fixture.crm.post("/v1/tasks", { title: "😀".repeat(255) });
+    expect(fits.status).to.equal(201);
+    expect((await fixture.crm.post("/v1/tasks", { title: `${"😀".repeat(255)}!` })).at("details.0.code")).to.equal(
+      "too_long",
+    );
+  });
+
   it("with a list that is too long get one error and none for its items", async () => {
     const answer = await fixture.crm.post("/v1/entities/batch", { operations: Array(6_000).fill(1) });
     const details = answer.at("details") as { path: string; code: string }[];

@@ -1,0 +1,37 @@
+const LONGEST_RUN = 30;
+/** A combining mark; U+034F is none here, because it separates marks. */
+const MARK = /[\p{M}--[\u034f]]/v;
+const ENDS_OF_RUNS = /([\p{M}--[\u034f]]{30})(?=[\p{M}--[\u034f]])/gv;
+
+/**
+ * Returns the text in a normalization form of Unicode. Normalization sorts the marks of a letter, which takes quadratic
+ * time: a letter with 100,000 marks takes seconds. A letter with more than 30 marks, which no language has, gets U+034F
+ * after every 30 (the Stream-Safe Text Format of UAX #15).
+ */
+export function normalized(text: string, form: "NFC" | "NFD" | "NFKC" | "NFKD"): string {
+  return (mayHaveLongRun(text) ? text.replace(ENDS_OF_RUNS, "$1\u034f") : text).normalize(form);
+}
+
+let marks: Uint8Array | undefined;
+
+/** Returns whether more than 30 marks or halves of surrogate pairs, which can be marks, follow each other. */
+function mayHaveLongRun(text: string): boolean {
+  if (text.length <= LONGEST_RUN) return false;
+  marks ??= Uint8Array.from({ length: 0x1_0000 }, (_, code) => Number(isMarkOrHalf(code)));
+  let run = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    run = marks[text.charCodeAt(at)] === 1 ? run + 1 : 0;
+    if (run > LONGEST_RUN) return true;
+  }
+  return false;
+}
+
+const isMarkOrHalf = (code: number): boolean => (code & 0xf800) === 0xd800 || MARK.test(String.fromCharCode(code));
+
+/** Returns the number of code points, in which the contract counts lengths. */
+export function codePoints(text: string): number {
+  let pairs = 0;
+  for (let at = 1; at < text.length; at += 1)
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) pairs += 1;
+  return text.length - pairs;
+}
