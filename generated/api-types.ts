@@ -22720,7 +22720,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["EntityInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, name, domain, type, industry, employee_count, annual_revenue, currency, registration_number, vat_number, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -23342,7 +23342,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["ContactInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, first_name, last_name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -25634,7 +25634,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["FormSubmissionInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, email, consent_given, locale, referrer, sender_hash, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -26763,7 +26763,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["LineItemInclusion"];
                 /**
-                 * @description Up to four of position, created_at, updated_at, name, quantity, unit_price, amount, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of position, created_at, updated_at, amount, name, quantity, unit_price, discount_percent, `-` before one for descending; ties are broken by id.
                  * @example -position
                  */
                 sort?: string;
@@ -27307,7 +27307,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["OpportunityInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, probability, status, weighted_amount, closed_at, stage_changed_at, name, amount, currency, expected_close_date, lost_reason, next_step, source, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -27338,6 +27338,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -27658,7 +27659,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["OpportunityInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, probability, status, weighted_amount, closed_at, stage_changed_at, name, amount, currency, expected_close_date, lost_reason, next_step, source, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -27693,6 +27694,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -29463,7 +29465,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["EntityInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, name, domain, type, industry, employee_count, annual_revenue, currency, registration_number, vat_number, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -31222,7 +31224,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["TaskInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, completed_at, title, type, status, priority, due_at, reminder_at, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -31257,6 +31259,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -32183,7 +32186,7 @@ export interface operations {
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["EmailTemplateSelection"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, name, kind, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -32536,7 +32539,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["WebFormInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, slug, title, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, slug, title, consent_required, consent_purpose, redirect_url, lifecycle_stage, locale, is_active, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -32896,7 +32899,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["FormSubmissionInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, email, consent_given, locale, referrer, sender_hash, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -33059,7 +33062,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["LineItemInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, quantity, unit_price, position, amount, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, name, quantity, unit_price, discount_percent, position, amount, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -33787,7 +33790,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["ProductInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, code, unit_price, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, name, code, unit_price, currency, tax_rate, unit, is_active, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -33818,6 +33821,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -34161,7 +34165,7 @@ export interface operations {
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["TaskInclusion"];
                 /**
-                 * @description Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, title, type, status, priority, due_at, reminder_at, completed_at, custom_fields.<key>, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -34192,6 +34196,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -34518,7 +34523,7 @@ export interface operations {
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["TopicSelection"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, name, name_en, name_fr, slug, description, description_en, description_fr, position, is_public, opt_in_required, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;

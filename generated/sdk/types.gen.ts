@@ -1542,7 +1542,7 @@ export type CampaignSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`. At most 200 characters.
+     * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -3387,7 +3387,7 @@ export type EntitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -6330,7 +6330,7 @@ export type OpportunitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -7378,7 +7378,7 @@ export type SegmentSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9203,7 +9203,7 @@ export type EmailTemplateSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9346,7 +9346,7 @@ export type WebFormSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9398,7 +9398,7 @@ export type FormSubmissionSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9507,7 +9507,7 @@ export type LineItemSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9594,7 +9594,7 @@ export type NoteSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9729,7 +9729,7 @@ export type ProductSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9864,7 +9864,7 @@ export type TaskSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9997,7 +9997,7 @@ export type TopicSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11436,7 +11436,7 @@ export type CampaignAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11505,7 +11505,7 @@ export type EmailMessageAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11571,7 +11571,7 @@ export type EntityAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11719,7 +11719,7 @@ export type EventAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11802,7 +11802,7 @@ export type OpportunityAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11940,7 +11940,7 @@ export type SegmentAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12003,7 +12003,7 @@ export type EmailTemplateAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12064,7 +12064,7 @@ export type WebFormAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12131,7 +12131,7 @@ export type FormSubmissionAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12195,7 +12195,7 @@ export type LineItemAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12325,7 +12325,7 @@ export type NoteAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12386,7 +12386,7 @@ export type ProductAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12472,7 +12472,7 @@ export type TaskAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12542,7 +12542,7 @@ export type TopicAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -21293,7 +21293,7 @@ export type EntitiesListData = {
          */
         include?: Array<EntityRelationName>;
         /**
-         * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, name, domain, type, industry, employee_count, annual_revenue, currency, registration_number, vat_number, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -21849,7 +21849,7 @@ export type EntitiesContactsData = {
          */
         include?: Array<ContactRelationName>;
         /**
-         * Up to four of created_at, updated_at, first_name, last_name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -24044,7 +24044,7 @@ export type FormsSubmissionsData = {
          */
         include?: Array<FormSubmissionRelationName>;
         /**
-         * Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, email, consent_given, locale, referrer, sender_hash, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -25062,7 +25062,7 @@ export type OpportunitiesLineItemsData = {
          */
         include?: Array<LineItemRelationName>;
         /**
-         * Up to four of position, created_at, updated_at, name, quantity, unit_price, amount, `-` before one for descending; ties are broken by id.
+         * Up to four of position, created_at, updated_at, amount, name, quantity, unit_price, discount_percent, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -25615,7 +25615,7 @@ export type OpportunitiesListData = {
          */
         include?: Array<OpportunityRelationName>;
         /**
-         * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, probability, status, weighted_amount, closed_at, stage_changed_at, name, amount, currency, expected_close_date, lost_reason, next_step, source, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -25940,7 +25940,7 @@ export type EntitiesOpportunitiesData = {
          */
         include?: Array<OpportunityRelationName>;
         /**
-         * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, probability, status, weighted_amount, closed_at, stage_changed_at, name, amount, currency, expected_close_date, lost_reason, next_step, source, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -27578,7 +27578,7 @@ export type SegmentsMembersData = {
          */
         include?: Array<EntityRelationName>;
         /**
-         * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, name, domain, type, industry, employee_count, annual_revenue, currency, registration_number, vat_number, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -29054,7 +29054,7 @@ export type EntitiesTasksData = {
          */
         include?: Array<TaskRelationName>;
         /**
-         * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, completed_at, title, type, status, priority, due_at, reminder_at, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -29967,7 +29967,7 @@ export type EmailTemplatesListData = {
          */
         fields?: Array<EmailTemplateFieldName>;
         /**
-         * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, kind, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -30294,7 +30294,7 @@ export type FormsListData = {
             WebFormRelationName
         ];
         /**
-         * Up to four of created_at, updated_at, slug, title, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, slug, title, consent_required, consent_purpose, redirect_url, lifecycle_stage, locale, is_active, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -30632,7 +30632,7 @@ export type FormSubmissionsListData = {
          */
         include?: Array<FormSubmissionRelationName>;
         /**
-         * Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, email, consent_given, locale, referrer, sender_hash, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -30803,7 +30803,7 @@ export type LineItemsListData = {
          */
         include?: Array<LineItemRelationName>;
         /**
-         * Up to four of created_at, updated_at, name, quantity, unit_price, position, amount, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, quantity, unit_price, discount_percent, position, amount, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -31497,7 +31497,7 @@ export type ProductsListData = {
             ProductRelationName
         ];
         /**
-         * Up to four of created_at, updated_at, name, code, unit_price, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, code, unit_price, currency, tax_rate, unit, is_active, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -31863,7 +31863,7 @@ export type TasksListData = {
          */
         include?: Array<TaskRelationName>;
         /**
-         * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, title, type, status, priority, due_at, reminder_at, completed_at, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -32195,7 +32195,7 @@ export type TopicsListData = {
          */
         fields?: Array<TopicFieldName>;
         /**
-         * Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, name_en, name_fr, slug, description, description_en, description_fr, position, is_public, opt_in_required, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
