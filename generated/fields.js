@@ -529,7 +529,7 @@ export const fields = {
       enum: [
         "company"
       ],
-      sortable: false,
+      sortable: true,
       line: "entity type"
     },
     name: {
@@ -562,7 +562,7 @@ export const fields = {
       type: "phone",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Phone number in any common notation",
       synonyms: [
         "telephone",
@@ -575,7 +575,7 @@ export const fields = {
       type: "url",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "URL with the scheme http or https",
       synonyms: [
         "site",
@@ -588,7 +588,7 @@ export const fields = {
       type: "url",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "URL with the scheme http or https",
       synonyms: [
         "linkedin"
@@ -608,7 +608,7 @@ export const fields = {
         "evangelist",
         "other"
       ],
-      sortable: false,
+      sortable: true,
       line: "Stage in the development from subscriber to customer",
       synonyms: [
         "stage",
@@ -695,7 +695,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Host name",
       synonyms: [
         "domaine"
@@ -721,7 +721,7 @@ export const fields = {
         "vendor",
         "other"
       ],
-      sortable: false,
+      sortable: true,
       line: "Business relationship of the company with the organization",
       synonyms: [
         "relationship",
@@ -732,7 +732,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Line of business",
       synonyms: [
         "sector",
@@ -744,7 +744,7 @@ export const fields = {
       type: "integer",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Number of employees",
       synonyms: [
         "employees",
@@ -758,7 +758,7 @@ export const fields = {
       type: "number",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Revenue per year in major units of currency, with at most its decimals: none for JPY, two…",
       synonyms: [
         "revenue",
@@ -771,7 +771,7 @@ export const fields = {
       read_only: false,
       nullable: true,
       exact: true,
-      sortable: false,
+      sortable: true,
       line: "ISO 4217 currency code",
       synonyms: [
         "devise"
@@ -898,7 +898,7 @@ export const fields = {
       read_only: false,
       nullable: true,
       exact: true,
-      sortable: false,
+      sortable: true,
       line: "Number in the commercial register",
       synonyms: [
         "company_number",
@@ -911,7 +911,7 @@ export const fields = {
       read_only: false,
       nullable: true,
       exact: true,
-      sortable: false,
+      sortable: true,
       line: "VAT identification number",
       synonyms: [
         "tax_id",
@@ -922,7 +922,7 @@ export const fields = {
       type: "datetime",
       read_only: true,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "When the stage last changed"
     },
     contact_count: {
@@ -1017,14 +1017,14 @@ export const fields = {
       enum: [
         "contact"
       ],
-      sortable: false,
+      sortable: true,
       line: "entity type"
     },
     full_name: {
       type: "string",
       read_only: true,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "First and last name",
       synonyms: [
         "name",
@@ -1074,7 +1074,7 @@ export const fields = {
       type: "phone",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Phone number in any common notation",
       synonyms: [
         "telephone",
@@ -1087,7 +1087,7 @@ export const fields = {
       type: "url",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "URL with the scheme http or https",
       synonyms: [
         "site",
@@ -1100,7 +1100,7 @@ export const fields = {
       type: "url",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "URL with the scheme http or https",
       synonyms: [
         "linkedin"
@@ -1120,7 +1120,7 @@ export const fields = {
         "evangelist",
         "other"
       ],
-      sortable: false,
+      sortable: true,
       line: "Stage in the development from subscriber to customer",
       synonyms: [
         "stage",
@@ -1214,7 +1214,7 @@ export const fields = {
       type: "phone",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Mobile number in the same format as phone, e.g. +33612345678",
       synonyms: [
         "cell",
@@ -1227,7 +1227,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Position in the company",
       synonyms: [
         "title",
@@ -1243,7 +1243,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Department in the company",
       synonyms: [
         "team",
@@ -1278,7 +1278,7 @@ export const fields = {
         "qualified",
         "unqualified"
       ],
-      sortable: false,
+      sortable: true,
       line: "Progress of the first conversation"
     },
     source: {
@@ -1299,7 +1299,7 @@ export const fields = {
         "advertisement",
         "other"
       ],
-      sortable: false,
+      sortable: true,
       line: "How the contact was acquired",
       synonyms: [
         "lead_source",
@@ -1317,7 +1317,7 @@ export const fields = {
         "opted_in",
         "opted_out"
       ],
-      sortable: false,
+      sortable: true,
       line: "Consent to marketing e-mail",
       synonyms: [
         "consent",
@@ -1329,7 +1329,7 @@ export const fields = {
       type: "boolean",
       read_only: false,
       nullable: false,
-      sortable: false,
+      sortable: true,
       line: "Whether the person asked not to be called"
     },
     timezone: {
@@ -1337,7 +1337,7 @@ export const fields = {
       read_only: false,
       nullable: true,
       exact: true,
-      sortable: false,
+      sortable: true,
       line: "IANA time zone name, e.g. Europe/Paris",
       synonyms: [
         "time_zone",
@@ -1349,7 +1349,7 @@ export const fields = {
       read_only: false,
       nullable: true,
       exact: true,
-      sortable: false,
+      sortable: true,
       line: "BCP 47 language tag, e.g. fr or pt-BR",
       synonyms: [
         "language",
@@ -1425,7 +1425,7 @@ export const fields = {
       type: "url",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "URL with the scheme http or https",
       synonyms: [
         "photo",
@@ -1436,7 +1436,7 @@ export const fields = {
       type: "date",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Date of birth, YYYY-MM-DD",
       synonyms: [
         "birth_date",
@@ -1449,14 +1449,14 @@ export const fields = {
       type: "datetime",
       read_only: true,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "When the stage last changed"
     },
     email_consent_at: {
       type: "datetime",
       read_only: true,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "When email_consent last changed"
     },
     email_deliverability: {
@@ -1469,7 +1469,7 @@ export const fields = {
         "hard_bounced",
         "complained"
       ],
-      sortable: false,
+      sortable: true,
       line: "Deliverability of email according to bounces and complaints"
     },
     last_activity_at: {
@@ -1929,7 +1929,7 @@ export const fields = {
         "marketing",
         "transactional"
       ],
-      sortable: false,
+      sortable: true,
       line: "marketing: for campaigns and marketing messages, with an unsubscribe link"
     },
     translations: {
@@ -2614,7 +2614,7 @@ export const fields = {
       type: "boolean",
       read_only: false,
       nullable: false,
-      sortable: false,
+      sortable: true,
       line: "Whether visitors must check the consent checkbox"
     },
     consent_purpose: {
@@ -2625,7 +2625,7 @@ export const fields = {
         "data_processing",
         "marketing"
       ],
-      sortable: false,
+      sortable: true,
       line: "marketing: a checked checkbox changes email_consent of the contact from unknown to…"
     },
     thank_you_text: {
@@ -2653,7 +2653,7 @@ export const fields = {
       type: "url",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "The https URL that opens after a submission"
     },
     allowed_origins: {
@@ -2691,7 +2691,7 @@ export const fields = {
         "evangelist",
         "other"
       ],
-      sortable: false,
+      sortable: true,
       line: "Lifecycle stage of contacts that the form creates"
     },
     notify_user_ids: {
@@ -2709,14 +2709,14 @@ export const fields = {
         "en",
         "fr"
       ],
-      sortable: false,
+      sortable: true,
       line: "Language of the title, the labels and the questions"
     },
     is_active: {
       type: "boolean",
       read_only: false,
       nullable: false,
-      sortable: false,
+      sortable: true,
       line: "Whether the form is published"
     },
     version: {
@@ -2828,7 +2828,7 @@ export const fields = {
       type: "boolean",
       read_only: true,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Whether the visitor checked the checkbox"
     },
     locale: {
@@ -2839,7 +2839,7 @@ export const fields = {
         "en",
         "fr"
       ],
-      sortable: false,
+      sortable: true,
       line: "Language of the page"
     },
     referrer: {
@@ -2847,7 +2847,7 @@ export const fields = {
       read_only: true,
       nullable: true,
       exact: true,
-      sortable: false,
+      sortable: true,
       line: "Origin of the website that linked to the form or embedded it, as the browser states it"
     },
     sender_hash: {
@@ -2855,7 +2855,7 @@ export const fields = {
       read_only: true,
       nullable: false,
       exact: true,
-      sortable: false,
+      sortable: true,
       line: "Keyed hash of the visitor's IP address"
     },
     version: {
@@ -2969,7 +2969,7 @@ export const fields = {
       type: "number",
       read_only: false,
       nullable: false,
-      sortable: false,
+      sortable: true,
       line: "Discount in percent",
       synonyms: [
         "discount",
@@ -3213,7 +3213,7 @@ export const fields = {
       read_only: false,
       nullable: false,
       exact: true,
-      sortable: false,
+      sortable: true,
       line: "ISO 4217 currency code",
       synonyms: [
         "devise"
@@ -3238,7 +3238,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Why the opportunity was lost",
       synonyms: [
         "loss_reason",
@@ -3249,7 +3249,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Next action to take",
       synonyms: [
         "next_action",
@@ -3328,7 +3328,7 @@ export const fields = {
         "advertisement",
         "other"
       ],
-      sortable: false,
+      sortable: true,
       line: "How the opportunity was acquired",
       synonyms: [
         "lead_source",
@@ -3394,7 +3394,7 @@ export const fields = {
         "won",
         "lost"
       ],
-      sortable: false,
+      sortable: true,
       line: "The type of the current stage",
       synonyms: [
         "state",
@@ -3648,7 +3648,7 @@ export const fields = {
       read_only: false,
       nullable: false,
       exact: true,
-      sortable: false,
+      sortable: true,
       line: "ISO 4217 currency code",
       synonyms: [
         "devise"
@@ -3658,7 +3658,7 @@ export const fields = {
       type: "number",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Tax rate in percent",
       synonyms: [
         "vat_rate",
@@ -3669,7 +3669,7 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Unit of the quantity, for example hour",
       synonyms: [
         "unite"
@@ -3679,7 +3679,7 @@ export const fields = {
       type: "boolean",
       read_only: false,
       nullable: false,
-      sortable: false,
+      sortable: true,
       line: "Whether the product is offered",
       synonyms: [
         "active",
@@ -4041,7 +4041,7 @@ export const fields = {
         "meeting",
         "follow_up"
       ],
-      sortable: false,
+      sortable: true,
       line: "Type of work",
       synonyms: [
         "kind"
@@ -4086,7 +4086,7 @@ export const fields = {
         "completed",
         "cancelled"
       ],
-      sortable: false,
+      sortable: true,
       line: "Status of the task",
       synonyms: [
         "state",
@@ -4130,7 +4130,7 @@ export const fields = {
       type: "datetime",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Time of the reminder, not later than due_at",
       synonyms: [
         "remind_at",
@@ -4189,7 +4189,7 @@ export const fields = {
       type: "datetime",
       read_only: true,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "When the task was completed",
       synonyms: [
         "done_at",
@@ -4282,14 +4282,14 @@ export const fields = {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "English name"
     },
     name_fr: {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "French name"
     },
     slug: {
@@ -4297,28 +4297,28 @@ export const fields = {
       read_only: false,
       nullable: true,
       exact: true,
-      sortable: false,
+      sortable: true,
       line: "Short name for programs"
     },
     description: {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "Content of the messages on this topic"
     },
     description_en: {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "English description"
     },
     description_fr: {
       type: "string",
       read_only: false,
       nullable: true,
-      sortable: false,
+      sortable: true,
       line: "French description"
     },
     position: {
@@ -4332,14 +4332,14 @@ export const fields = {
       type: "boolean",
       read_only: false,
       nullable: false,
-      sortable: false,
+      sortable: true,
       line: "Whether all recipients see the topic on their page of mail preferences"
     },
     opt_in_required: {
       type: "boolean",
       read_only: false,
       nullable: false,
-      sortable: false,
+      sortable: true,
       line: "Whether only addresses that subscribed receive the topic"
     },
     version: {

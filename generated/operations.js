@@ -3204,7 +3204,8 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
-      "name"
+      "name",
+      "kind"
     ],
     selection: {
       types: [
@@ -3467,7 +3468,8 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
-      "name"
+      "name",
+      "kind"
     ],
     selection: {
       types: [
@@ -3737,12 +3739,41 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "entity_type",
+      "full_name",
+      "lifecycle_stage_changed_at",
+      "email_consent_at",
+      "email_deliverability",
+      "last_activity_at",
+      "phone",
+      "website",
+      "linkedin_url",
+      "lifecycle_stage",
+      "lead_score",
       "first_name",
       "last_name",
-      "name",
       "email",
-      "lead_score",
-      "last_activity_at"
+      "mobile",
+      "job_title",
+      "department",
+      "lead_status",
+      "source",
+      "email_consent",
+      "do_not_call",
+      "timezone",
+      "locale",
+      "avatar_url",
+      "birthday",
+      "name",
+      "domain",
+      "type",
+      "industry",
+      "employee_count",
+      "annual_revenue",
+      "currency",
+      "registration_number",
+      "vat_number",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -4078,12 +4109,41 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "entity_type",
+      "full_name",
+      "lifecycle_stage_changed_at",
+      "email_consent_at",
+      "email_deliverability",
+      "last_activity_at",
+      "phone",
+      "website",
+      "linkedin_url",
+      "lifecycle_stage",
+      "lead_score",
       "first_name",
       "last_name",
-      "name",
       "email",
-      "lead_score",
-      "last_activity_at"
+      "mobile",
+      "job_title",
+      "department",
+      "lead_status",
+      "source",
+      "email_consent",
+      "do_not_call",
+      "timezone",
+      "locale",
+      "avatar_url",
+      "birthday",
+      "name",
+      "domain",
+      "type",
+      "industry",
+      "employee_count",
+      "annual_revenue",
+      "currency",
+      "registration_number",
+      "vat_number",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -4482,11 +4542,32 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "entity_type",
+      "full_name",
+      "lifecycle_stage_changed_at",
+      "email_consent_at",
+      "email_deliverability",
+      "last_activity_at",
+      "phone",
+      "website",
+      "linkedin_url",
+      "lifecycle_stage",
+      "lead_score",
       "first_name",
       "last_name",
       "email",
-      "lead_score",
-      "last_activity_at"
+      "mobile",
+      "job_title",
+      "department",
+      "lead_status",
+      "source",
+      "email_consent",
+      "do_not_call",
+      "timezone",
+      "locale",
+      "avatar_url",
+      "birthday",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -5011,13 +5092,19 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "probability",
+      "status",
+      "weighted_amount",
+      "closed_at",
+      "stage_changed_at",
       "name",
       "amount",
-      "weighted_amount",
-      "probability",
+      "currency",
       "expected_close_date",
-      "closed_at",
-      "stage_changed_at"
+      "lost_reason",
+      "next_step",
+      "source",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -5331,9 +5418,14 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "completed_at",
       "title",
+      "type",
+      "status",
       "priority",
-      "due_at"
+      "due_at",
+      "reminder_at",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -7638,7 +7730,11 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
-      "email"
+      "email",
+      "consent_given",
+      "locale",
+      "referrer",
+      "sender_hash"
     ],
     selection: {
       types: [
@@ -7829,7 +7925,11 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
-      "email"
+      "email",
+      "consent_given",
+      "locale",
+      "referrer",
+      "sender_hash"
     ],
     selection: {
       types: [
@@ -7979,7 +8079,13 @@ export const operations = [
       "created_at",
       "updated_at",
       "slug",
-      "title"
+      "title",
+      "consent_required",
+      "consent_purpose",
+      "redirect_url",
+      "lifecycle_stage",
+      "locale",
+      "is_active"
     ],
     selection: {
       types: [
@@ -8241,7 +8347,13 @@ export const operations = [
       "created_at",
       "updated_at",
       "slug",
-      "title"
+      "title",
+      "consent_required",
+      "consent_purpose",
+      "redirect_url",
+      "lifecycle_stage",
+      "locale",
+      "is_active"
     ],
     selection: {
       types: [
@@ -8480,7 +8592,11 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
-      "email"
+      "email",
+      "consent_given",
+      "locale",
+      "referrer",
+      "sender_hash"
     ],
     selection: {
       types: [
@@ -9329,6 +9445,7 @@ export const operations = [
       "name",
       "quantity",
       "unit_price",
+      "discount_percent",
       "position",
       "amount"
     ],
@@ -9580,6 +9697,7 @@ export const operations = [
       "name",
       "quantity",
       "unit_price",
+      "discount_percent",
       "position",
       "amount"
     ],
@@ -11993,13 +12111,19 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "probability",
+      "status",
+      "weighted_amount",
+      "closed_at",
+      "stage_changed_at",
       "name",
       "amount",
-      "weighted_amount",
-      "probability",
+      "currency",
       "expected_close_date",
-      "closed_at",
-      "stage_changed_at"
+      "lost_reason",
+      "next_step",
+      "source",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -12309,13 +12433,19 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "probability",
+      "status",
+      "weighted_amount",
+      "closed_at",
+      "stage_changed_at",
       "name",
       "amount",
-      "weighted_amount",
-      "probability",
+      "currency",
       "expected_close_date",
-      "closed_at",
-      "stage_changed_at"
+      "lost_reason",
+      "next_step",
+      "source",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -12594,10 +12724,11 @@ export const operations = [
       "position",
       "created_at",
       "updated_at",
+      "amount",
       "name",
       "quantity",
       "unit_price",
-      "amount"
+      "discount_percent"
     ],
     selection: {
       types: [
@@ -13442,7 +13573,12 @@ export const operations = [
       "updated_at",
       "name",
       "code",
-      "unit_price"
+      "unit_price",
+      "currency",
+      "tax_rate",
+      "unit",
+      "is_active",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -13726,7 +13862,12 @@ export const operations = [
       "updated_at",
       "name",
       "code",
-      "unit_price"
+      "unit_price",
+      "currency",
+      "tax_rate",
+      "unit",
+      "is_active",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -16366,12 +16507,41 @@ export const operations = [
     sort: [
       "created_at",
       "updated_at",
+      "entity_type",
+      "full_name",
+      "lifecycle_stage_changed_at",
+      "email_consent_at",
+      "email_deliverability",
+      "last_activity_at",
+      "phone",
+      "website",
+      "linkedin_url",
+      "lifecycle_stage",
+      "lead_score",
       "first_name",
       "last_name",
-      "name",
       "email",
-      "lead_score",
-      "last_activity_at"
+      "mobile",
+      "job_title",
+      "department",
+      "lead_status",
+      "source",
+      "email_consent",
+      "do_not_call",
+      "timezone",
+      "locale",
+      "avatar_url",
+      "birthday",
+      "name",
+      "domain",
+      "type",
+      "industry",
+      "employee_count",
+      "annual_revenue",
+      "currency",
+      "registration_number",
+      "vat_number",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -16971,8 +17141,13 @@ export const operations = [
       "created_at",
       "updated_at",
       "title",
+      "type",
+      "status",
       "priority",
-      "due_at"
+      "due_at",
+      "reminder_at",
+      "completed_at",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -17276,8 +17451,13 @@ export const operations = [
       "created_at",
       "updated_at",
       "title",
+      "type",
+      "status",
       "priority",
-      "due_at"
+      "due_at",
+      "reminder_at",
+      "completed_at",
+      "custom_fields.<key>"
     ],
     selection: {
       types: [
@@ -17559,7 +17739,15 @@ export const operations = [
       "created_at",
       "updated_at",
       "name",
-      "position"
+      "name_en",
+      "name_fr",
+      "slug",
+      "description",
+      "description_en",
+      "description_fr",
+      "position",
+      "is_public",
+      "opt_in_required"
     ],
     selection: {
       types: [
@@ -17806,7 +17994,15 @@ export const operations = [
       "created_at",
       "updated_at",
       "name",
-      "position"
+      "name_en",
+      "name_fr",
+      "slug",
+      "description",
+      "description_en",
+      "description_fr",
+      "position",
+      "is_public",
+      "opt_in_required"
     ],
     selection: {
       types: [

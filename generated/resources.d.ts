@@ -43,14 +43,14 @@ export interface ResourceOwnFilters {
 
 /** The fields by which each list can be sorted. */
 export interface ResourceSorts {
-  readonly email_template: "created_at" | "updated_at" | "name";
-  readonly form: "created_at" | "updated_at" | "slug" | "title";
-  readonly form_submission: "created_at" | "updated_at" | "email";
-  readonly line_item: "created_at" | "updated_at" | "name" | "quantity" | "unit_price" | "position" | "amount";
+  readonly email_template: "created_at" | "updated_at" | "name" | "kind";
+  readonly form: "created_at" | "updated_at" | "slug" | "title" | "consent_required" | "consent_purpose" | "redirect_url" | "lifecycle_stage" | "locale" | "is_active";
+  readonly form_submission: "created_at" | "updated_at" | "email" | "consent_given" | "locale" | "referrer" | "sender_hash";
+  readonly line_item: "created_at" | "updated_at" | "name" | "quantity" | "unit_price" | "discount_percent" | "position" | "amount";
   readonly note: "created_at" | "updated_at" | "title" | "pinned";
-  readonly product: "created_at" | "updated_at" | "name" | "code" | "unit_price";
-  readonly task: "created_at" | "updated_at" | "title" | "priority" | "due_at";
-  readonly topic: "created_at" | "updated_at" | "name" | "position";
+  readonly product: "created_at" | "updated_at" | "name" | "code" | "unit_price" | "currency" | "tax_rate" | "unit" | "is_active" | "custom_fields.<key>";
+  readonly task: "created_at" | "updated_at" | "title" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "completed_at" | "custom_fields.<key>";
+  readonly topic: "created_at" | "updated_at" | "name" | "name_en" | "name_fr" | "slug" | "description" | "description_en" | "description_fr" | "position" | "is_public" | "opt_in_required";
 }
 
 /** The fields of each resource that are computed when a record is read. */

@@ -82,7 +82,8 @@ export const resources = {
     sort: [
       "created_at",
       "updated_at",
-      "name"
+      "name",
+      "kind"
     ],
     relatedTo: false,
     customFields: false,
@@ -303,7 +304,13 @@ export const resources = {
       "created_at",
       "updated_at",
       "slug",
-      "title"
+      "title",
+      "consent_required",
+      "consent_purpose",
+      "redirect_url",
+      "lifecycle_stage",
+      "locale",
+      "is_active"
     ],
     relatedTo: false,
     customFields: false,
@@ -452,7 +459,11 @@ export const resources = {
     sort: [
       "created_at",
       "updated_at",
-      "email"
+      "email",
+      "consent_given",
+      "locale",
+      "referrer",
+      "sender_hash"
     ],
     relatedTo: false,
     customFields: false,
@@ -576,6 +587,7 @@ export const resources = {
       "name",
       "quantity",
       "unit_price",
+      "discount_percent",
       "position",
       "amount"
     ],
@@ -848,7 +860,12 @@ export const resources = {
       "updated_at",
       "name",
       "code",
-      "unit_price"
+      "unit_price",
+      "currency",
+      "tax_rate",
+      "unit",
+      "is_active",
+      "custom_fields.<key>"
     ],
     relatedTo: false,
     customFields: true,
@@ -1050,8 +1067,13 @@ export const resources = {
       "created_at",
       "updated_at",
       "title",
+      "type",
+      "status",
       "priority",
-      "due_at"
+      "due_at",
+      "reminder_at",
+      "completed_at",
+      "custom_fields.<key>"
     ],
     relatedTo: true,
     customFields: true,
@@ -1205,7 +1227,15 @@ export const resources = {
       "created_at",
       "updated_at",
       "name",
-      "position"
+      "name_en",
+      "name_fr",
+      "slug",
+      "description",
+      "description_en",
+      "description_fr",
+      "position",
+      "is_public",
+      "opt_in_required"
     ],
     relatedTo: false,
     customFields: false,

@@ -387,7 +387,7 @@ export interface EntitiesGroup {
    *
    * Permission: `opportunities:read`. At most 120 requests per minute.
    *
-   * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
+   * Errors: 400, 401, 403, 404, 406, 421, 422, 429, 503.
    */
   opportunities<Field extends EntitiesOpportunitiesField = never>(input: EntitiesOpportunitiesInput<Field>): ListCall<Selected<EntitiesOpportunitiesResponses[200]["data"][number], Field>, EntitiesOpportunitiesResponses[200]["meta"]>;
   /**
@@ -425,7 +425,7 @@ export interface EntitiesGroup {
    *
    * Permission: `tasks:read`. At most 120 requests per minute.
    *
-   * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
+   * Errors: 400, 401, 403, 404, 406, 421, 422, 429, 503.
    */
   tasks<Field extends EntitiesTasksField = never>(input: EntitiesTasksInput<Field>): ListCall<Selected<EntitiesTasksResponses[200]["data"][number], Field>, EntitiesTasksResponses[200]["meta"]>;
   /**
@@ -727,7 +727,7 @@ export function notes<Field extends EntitiesNotesField = never>(client: Client, 
  *
  * Permission: `opportunities:read`. At most 120 requests per minute.
  *
- * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
+ * Errors: 400, 401, 403, 404, 406, 421, 422, 429, 503.
  */
 export function opportunities<Field extends EntitiesOpportunitiesField = never>(client: Client, input: EntitiesOpportunitiesInput<Field>): ListCall<Selected<EntitiesOpportunitiesResponses[200]["data"][number], Field>, EntitiesOpportunitiesResponses[200]["meta"]> {
   return callList(client, "GET", "/v1/entities/{id}/opportunities", input);
@@ -774,7 +774,7 @@ export function restore(client: Client, input: EntitiesRestoreInput): Call<Entit
  *
  * Permission: `tasks:read`. At most 120 requests per minute.
  *
- * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
+ * Errors: 400, 401, 403, 404, 406, 421, 422, 429, 503.
  */
 export function tasks<Field extends EntitiesTasksField = never>(client: Client, input: EntitiesTasksInput<Field>): ListCall<Selected<EntitiesTasksResponses[200]["data"][number], Field>, EntitiesTasksResponses[200]["meta"]> {
   return callList(client, "GET", "/v1/entities/{id}/tasks", input);

@@ -87,7 +87,7 @@ export interface OpportunitiesGroup {
    *
    * Permission: `opportunities:read`. At most 120 requests per minute.
    *
-   * Errors: 400, 401, 403, 406, 421, 429, 503.
+   * Errors: 400, 401, 403, 406, 421, 422, 429, 503.
    */
   list<Field extends OpportunitiesListField = never>(input?: OpportunitiesListInput<Field>): ListCall<Selected<OpportunitiesListResponses[200]["data"][number], Field>, OpportunitiesListResponses[200]["meta"]>;
   /**
@@ -221,7 +221,7 @@ export interface OpportunitiesGroup {
  *
  * Permission: `opportunities:read`. At most 120 requests per minute.
  *
- * Errors: 400, 401, 403, 406, 421, 429, 503.
+ * Errors: 400, 401, 403, 406, 421, 422, 429, 503.
  */
 export function list<Field extends OpportunitiesListField = never>(client: Client, input?: OpportunitiesListInput<Field>): ListCall<Selected<OpportunitiesListResponses[200]["data"][number], Field>, OpportunitiesListResponses[200]["meta"]> {
   return callList(client, "GET", "/v1/opportunities", input);

@@ -77,7 +77,7 @@ export interface ProductsGroup {
    *
    * Permission: `products:read`. At most 120 requests per minute.
    *
-   * Errors: 400, 401, 403, 406, 421, 429, 503.
+   * Errors: 400, 401, 403, 406, 421, 422, 429, 503.
    */
   list<Field extends ProductsListField = never>(input?: ProductsListInput<Field>): ListCall<Selected<ProductsListResponses[200]["data"][number], Field>, ProductsListResponses[200]["meta"]>;
   /**
@@ -197,7 +197,7 @@ export interface ProductsGroup {
  *
  * Permission: `products:read`. At most 120 requests per minute.
  *
- * Errors: 400, 401, 403, 406, 421, 429, 503.
+ * Errors: 400, 401, 403, 406, 421, 422, 429, 503.
  */
 export function list<Field extends ProductsListField = never>(client: Client, input?: ProductsListInput<Field>): ListCall<Selected<ProductsListResponses[200]["data"][number], Field>, ProductsListResponses[200]["meta"]> {
   return callList(client, "GET", "/v1/products", input);

@@ -78,7 +78,7 @@ export interface TasksGroup {
    *
    * Permission: `tasks:read`. At most 120 requests per minute.
    *
-   * Errors: 400, 401, 403, 406, 421, 429, 503.
+   * Errors: 400, 401, 403, 406, 421, 422, 429, 503.
    */
   list<Field extends TasksListField = never>(input?: TasksListInput<Field>): ListCall<Selected<TasksListResponses[200]["data"][number], Field>, TasksListResponses[200]["meta"]>;
   /**
@@ -197,7 +197,7 @@ export interface TasksGroup {
  *
  * Permission: `tasks:read`. At most 120 requests per minute.
  *
- * Errors: 400, 401, 403, 406, 421, 429, 503.
+ * Errors: 400, 401, 403, 406, 421, 422, 429, 503.
  */
 export function list<Field extends TasksListField = never>(client: Client, input?: TasksListInput<Field>): ListCall<Selected<TasksListResponses[200]["data"][number], Field>, TasksListResponses[200]["meta"]> {
   return callList(client, "GET", "/v1/tasks", input);

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const apiKeys_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ApiKeyStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ApiKeyFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ApiKeyStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ApiKeyFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["active","expired","revoked"],"reads":{"choice":["active","expired","revoked"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -514,15 +514,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data12 = data.sort;
-if(typeof data12 === "string" && data12.length <= 1800){
+if(typeof data12 === "string" && data12.length <= 2200){
 data12 = readings.text(data12);
 if(data !== undefined){
 data["sort"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(data12.length > 200 && readings.isLonger(data12, 200)){
-const err35 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data12.length > 300 && readings.isLonger(data12, 300)){
+const err35 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -530,7 +530,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-data12 = data12.slice(0, 200).toWellFormed();
+data12 = data12.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data12)){
 const err36 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$"}};

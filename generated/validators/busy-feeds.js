@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const busyFeeds_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/BusyFeedStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":14,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyFeedFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyFeedRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/BusyFeedStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":14,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyFeedFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyFeedRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema3 = {"type":"string","enum":["pending","ok","failing"],"reads":{"choice":["pending","ok","failing"]}};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -634,15 +634,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data15 = data.sort;
-if(typeof data15 === "string" && data15.length <= 1800){
+if(typeof data15 === "string" && data15.length <= 2200){
 data15 = readings.text(data15);
 if(data !== undefined){
 data["sort"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(data15.length > 200 && readings.isLonger(data15, 200)){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data15.length > 300 && readings.isLonger(data15, 300)){
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -650,7 +650,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-data15 = data15.slice(0, 200).toWellFormed();
+data15 = data15.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data15)){
 const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const busyTimes_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"feed_id":{"$ref":"document#/components/schemas/Id"},"source":{"$ref":"document#/components/schemas/BusySource"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"feed_id":{"$ref":"document#/components/schemas/Id"},"source":{"$ref":"document#/components/schemas/BusySource"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","enum":["manual","feed"],"reads":{"choice":["manual","feed"]}};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -751,15 +751,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data18 = data.sort;
-if(typeof data18 === "string" && data18.length <= 1800){
+if(typeof data18 === "string" && data18.length <= 2200){
 data18 = readings.text(data18);
 if(data !== undefined){
 data["sort"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(data18.length > 200 && readings.isLonger(data18, 200)){
-const err51 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data18.length > 300 && readings.isLonger(data18, 300)){
+const err51 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -767,7 +767,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-data18 = data18.slice(0, 200).toWellFormed();
+data18 = data18.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data18)){
 const err52 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};

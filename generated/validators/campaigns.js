@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const campaigns_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["draft","scheduled","sending","sent","cancelled","archived"],"reads":{"choice":["draft","scheduled","sending","sent","cancelled","archived"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -867,15 +867,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data21 = data.sort;
-if(typeof data21 === "string" && data21.length <= 1800){
+if(typeof data21 === "string" && data21.length <= 2200){
 data21 = readings.text(data21);
 if(data !== undefined){
 data["sort"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(data21.length > 200 && readings.isLonger(data21, 200)){
-const err60 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data21.length > 300 && readings.isLonger(data21, 300)){
+const err60 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -883,7 +883,7 @@ else {
 vErrors.push(err60);
 }
 errors++;
-data21 = data21.slice(0, 200).toWellFormed();
+data21 = data21.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data21)){
 const err61 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$"}};
@@ -2199,7 +2199,7 @@ validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_aggregate_body = validate11;
 const schema25 = {"$ref":"document#/components/schemas/CampaignAggregate"};
-const schema26 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id","tags"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id","tags"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema26 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id","tags"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id","tags"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema29 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema30 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema27 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -2862,15 +2862,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string" && data7.length <= 1800){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 200 && readings.isLonger(data7, 200)){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2878,7 +2878,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-data7 = data7.slice(0, 200).toWellFormed();
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern2.test(data7)){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|tags|count)){0,3}$"}};
@@ -3988,7 +3988,7 @@ validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_search_body = validate35;
 const schema45 = {"$ref":"document#/components/schemas/CampaignSearch"};
-const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
+const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4135,15 +4135,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string" && data4.length <= 1800){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 200 && readings.isLonger(data4, 200)){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4151,7 +4151,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data4 = data4.slice(0, 200).toWellFormed();
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data4)){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$"}};
@@ -5374,7 +5374,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_recipients_parameters = validate52;
-const schema69 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema69 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema71 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"],"reads":{"choice":["queued","sending","sent","bounced","suppressed","failed","cancelled"]}};
 const pattern4 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
 
@@ -5743,15 +5743,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data9 = data.sort;
-if(typeof data9 === "string" && data9.length <= 1800){
+if(typeof data9 === "string" && data9.length <= 2200){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["sort"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(data9.length > 200 && readings.isLonger(data9, 200)){
-const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data9.length > 300 && readings.isLonger(data9, 300)){
+const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5759,7 +5759,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-data9 = data9.slice(0, 200).toWellFormed();
+data9 = data9.slice(0, 300).toWellFormed();
 }
 if(!pattern4.test(data9)){
 const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|email)(,-?(created_at|email)){0,3}$"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const emails_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"email"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"email"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["scheduled","queued","sending","sent","failed","cancelled"],"reads":{"choice":["scheduled","queued","sending","sent","failed","cancelled"]}};
 const schema3 = {"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}};
 const schema4 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
@@ -648,15 +648,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data16 = data.sort;
-if(typeof data16 === "string" && data16.length <= 1800){
+if(typeof data16 === "string" && data16.length <= 2200){
 data16 = readings.text(data16);
 if(data !== undefined){
 data["sort"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(data16.length > 200 && readings.isLonger(data16, 200)){
-const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data16.length > 300 && readings.isLonger(data16, 300)){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -664,7 +664,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-data16 = data16.slice(0, 200).toWellFormed();
+data16 = data16.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data16)){
 const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$"}};
@@ -2210,7 +2210,7 @@ validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_aggregate_body = validate17;
 const schema27 = {"$ref":"document#/components/schemas/EmailMessageAggregate"};
-const schema28 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["status","category","topic_id","template_id","send_at","sent_at","created_at","updated_at"],"reads":{"choice":["status","category","topic_id","template_id","send_at","sent_at","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema28 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["status","category","topic_id","template_id","send_at","sent_at","created_at","updated_at"],"reads":{"choice":["status","category","topic_id","template_id","send_at","sent_at","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema31 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema32 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema29 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -2873,15 +2873,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string" && data7.length <= 1800){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 200 && readings.isLonger(data7, 200)){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2889,7 +2889,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-data7 = data7.slice(0, 200).toWellFormed();
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern5.test(data7)){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const entities_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"hostname"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"hostname"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"],"reads":{"choice":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]}};
@@ -18,7 +18,7 @@ const formats4 = formats.hostname;
 const formats6 = formats.uuid;
 const formats14 = formats.zoned;
 const formats16 = formats["date-time"];
-const pattern0 = new RegExp("^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -998,15 +998,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data25 = data.sort;
-if(typeof data25 === "string" && data25.length <= 1800){
+if(typeof data25 === "string" && data25.length <= 2200){
 data25 = readings.text(data25);
 if(data !== undefined){
 data["sort"] = data25;
 }
 }
 if(typeof data25 === "string"){
-if(data25.length > 200 && readings.isLonger(data25, 200)){
-const err70 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data25.length > 300 && readings.isLonger(data25, 300)){
+const err70 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1014,10 +1014,10 @@ else {
 vErrors.push(err70);
 }
 errors++;
-data25 = data25.slice(0, 200).toWellFormed();
+data25 = data25.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data25)){
-const err71 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$"}};
+const err71 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3990,7 +3990,7 @@ validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_aggregate_body = validate18;
 const schema31 = {"$ref":"document#/components/schemas/EntityAggregate"};
-const schema32 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","tags","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"],"reads":{"choice":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","tags","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"],"reads":{"choice":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema32 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","tags","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"],"reads":{"choice":["entity_type","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","created_at","updated_at","lifecycle_stage","owner_id","tags","department","company_id","lead_status","source","email_consent","do_not_call","birthday","type","industry","currency","parent_company_id"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"],"reads":{"choice":["count","sum_lead_score","avg_lead_score","min_lead_score","max_lead_score","sum_open_opportunity_amount","avg_open_opportunity_amount","min_open_opportunity_amount","max_open_opportunity_amount","sum_employee_count","avg_employee_count","min_employee_count","max_employee_count","sum_annual_revenue","avg_annual_revenue","min_annual_revenue","max_annual_revenue"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema35 = {"type":"string","pattern":"^custom_fields\\.[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
 const schema36 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema37 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
@@ -4717,15 +4717,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string" && data7.length <= 1800){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 200 && readings.isLonger(data7, 200)){
-const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4733,7 +4733,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-data7 = data7.slice(0, 200).toWellFormed();
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern6.test(data7)){
 const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(entity_type|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|created_at|updated_at|lifecycle_stage|owner_id|tags|department|company_id|lead_status|source|email_consent|do_not_call|birthday|type|industry|currency|parent_company_id|count|sum_lead_score|avg_lead_score|min_lead_score|max_lead_score|sum_open_opportunity_amount|avg_open_opportunity_amount|min_open_opportunity_amount|max_open_opportunity_amount|sum_employee_count|avg_employee_count|min_employee_count|max_employee_count|sum_annual_revenue|avg_annual_revenue|min_annual_revenue|max_annual_revenue|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
@@ -7372,7 +7372,7 @@ validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_search_body = validate60;
 const schema65 = {"$ref":"document#/components/schemas/EntitySearch"};
-const schema66 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"additionalProperties":false};
+const schema66 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"additionalProperties":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7519,15 +7519,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string" && data4.length <= 1800){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 200 && readings.isLonger(data4, 200)){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7535,10 +7535,10 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data4 = data4.slice(0, 200).toWellFormed();
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9582,10 +9582,10 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_contacts_parameters = validate82;
-const schema96 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactFieldName"}},"include":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema96 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactFieldName"}},"include":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema103 = {"type":"string","enum":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"],"reads":{"choice":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"]}};
 const schema104 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"]}};
-const pattern10 = new RegExp("^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$", "u");
+const pattern10 = new RegExp("^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10185,15 +10185,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data14 = data.sort;
-if(typeof data14 === "string" && data14.length <= 1800){
+if(typeof data14 === "string" && data14.length <= 2200){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["sort"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(data14.length > 200 && readings.isLonger(data14, 200)){
-const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data14.length > 300 && readings.isLonger(data14, 300)){
+const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10201,10 +10201,10 @@ else {
 vErrors.push(err42);
 }
 errors++;
-data14 = data14.slice(0, 200).toWellFormed();
+data14 = data14.slice(0, 300).toWellFormed();
 }
 if(!pattern10.test(data14)){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$"}};
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10442,7 +10442,7 @@ return errors === 0;
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_events_parameters = validate84;
-const schema107 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema107 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema109 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
 const schema115 = {"type":"string","enum":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const schema116 = {"type":"string","enum":["event_type","opportunity","contacts"],"reads":{"choice":["event_type","opportunity","contacts"]}};
@@ -11143,15 +11143,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data17 = data.sort;
-if(typeof data17 === "string" && data17.length <= 1800){
+if(typeof data17 === "string" && data17.length <= 2200){
 data17 = readings.text(data17);
 if(data !== undefined){
 data["sort"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(data17.length > 200 && readings.isLonger(data17, 200)){
-const err49 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data17.length > 300 && readings.isLonger(data17, 300)){
+const err49 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11159,7 +11159,7 @@ else {
 vErrors.push(err49);
 }
 errors++;
-data17 = data17.slice(0, 200).toWellFormed();
+data17 = data17.slice(0, 300).toWellFormed();
 }
 if(!pattern11.test(data17)){
 const err50 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};
@@ -11730,7 +11730,7 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_notes_parameters = validate89;
-const schema125 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema125 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema132 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"]}};
 const schema133 = {"type":"string","enum":["contacts","companies","opportunities"],"reads":{"choice":["contacts","companies","opportunities"]}};
 const pattern15 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
@@ -12345,15 +12345,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data15 = data.sort;
-if(typeof data15 === "string" && data15.length <= 1800){
+if(typeof data15 === "string" && data15.length <= 2200){
 data15 = readings.text(data15);
 if(data !== undefined){
 data["sort"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(data15.length > 200 && readings.isLonger(data15, 200)){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data15.length > 300 && readings.isLonger(data15, 300)){
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12361,7 +12361,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-data15 = data15.slice(0, 200).toWellFormed();
+data15 = data15.slice(0, 300).toWellFormed();
 }
 if(!pattern15.test(data15)){
 const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$"}};
@@ -12412,11 +12412,11 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_opportunities_parameters = validate90;
-const schema134 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema134 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema136 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
 const schema142 = {"type":"string","enum":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"],"reads":{"choice":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"]}};
 const schema143 = {"type":"string","enum":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"]}};
-const pattern16 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
+const pattern16 = new RegExp("^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13045,15 +13045,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data15 = data.sort;
-if(typeof data15 === "string" && data15.length <= 1800){
+if(typeof data15 === "string" && data15.length <= 2200){
 data15 = readings.text(data15);
 if(data !== undefined){
 data["sort"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(data15.length > 200 && readings.isLonger(data15, 200)){
-const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data15.length > 300 && readings.isLonger(data15, 300)){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13061,10 +13061,10 @@ else {
 vErrors.push(err44);
 }
 errors++;
-data15 = data15.slice(0, 200).toWellFormed();
+data15 = data15.slice(0, 300).toWellFormed();
 }
 if(!pattern16.test(data15)){
-const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$"}};
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13421,11 +13421,11 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_tasks_parameters = validate94;
-const schema150 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema150 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema152 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
 const schema158 = {"type":"string","enum":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"],"reads":{"choice":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"]}};
 const schema159 = {"type":"string","enum":["assignee","contacts","companies","opportunities"],"reads":{"choice":["assignee","contacts","companies","opportunities"]}};
-const pattern17 = new RegExp("^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$", "u");
+const pattern17 = new RegExp("^-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14066,15 +14066,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data16 = data.sort;
-if(typeof data16 === "string" && data16.length <= 1800){
+if(typeof data16 === "string" && data16.length <= 2200){
 data16 = readings.text(data16);
 if(data !== undefined){
 data["sort"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(data16.length > 200 && readings.isLonger(data16, 200)){
-const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data16.length > 300 && readings.isLonger(data16, 300)){
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14082,10 +14082,10 @@ else {
 vErrors.push(err45);
 }
 errors++;
-data16 = data16.slice(0, 200).toWellFormed();
+data16 = data16.slice(0, 300).toWellFormed();
 }
 if(!pattern17.test(data16)){
-const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$"}};
+const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err46];
 }

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const events_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"event_type_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"opportunity_id":{"$ref":"document#/components/schemas/Id"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"event_type_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"opportunity_id":{"$ref":"document#/components/schemas/Id"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema4 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
 const schema5 = {"type":"string","format":"uuid","reads":"text"};
@@ -976,15 +976,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data24 = data.sort;
-if(typeof data24 === "string" && data24.length <= 1800){
+if(typeof data24 === "string" && data24.length <= 2200){
 data24 = readings.text(data24);
 if(data !== undefined){
 data["sort"] = data24;
 }
 }
 if(typeof data24 === "string"){
-if(data24.length > 200 && readings.isLonger(data24, 200)){
-const err67 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data24.length > 300 && readings.isLonger(data24, 300)){
+const err67 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -992,7 +992,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
-data24 = data24.slice(0, 200).toWellFormed();
+data24 = data24.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data24)){
 const err68 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};
@@ -2527,7 +2527,7 @@ validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const events_aggregate_body = validate13;
 const schema30 = {"$ref":"document#/components/schemas/EventAggregate"};
-const schema31 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["event_type_id","status","start_at","end_at","opportunity_id","source","host_no_show","created_at","updated_at"],"reads":{"choice":["event_type_id","status","start_at","end_at","opportunity_id","source","host_no_show","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_duration_minutes","avg_duration_minutes","min_duration_minutes","max_duration_minutes"],"reads":{"choice":["count","sum_duration_minutes","avg_duration_minutes","min_duration_minutes","max_duration_minutes"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)(,-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema31 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["event_type_id","status","start_at","end_at","opportunity_id","source","host_no_show","created_at","updated_at"],"reads":{"choice":["event_type_id","status","start_at","end_at","opportunity_id","source","host_no_show","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_duration_minutes","avg_duration_minutes","min_duration_minutes","max_duration_minutes"],"reads":{"choice":["count","sum_duration_minutes","avg_duration_minutes","min_duration_minutes","max_duration_minutes"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)(,-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema34 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema35 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema32 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -3189,15 +3189,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string" && data7.length <= 1800){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 200 && readings.isLonger(data7, 200)){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3205,7 +3205,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-data7 = data7.slice(0, 200).toWellFormed();
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern3.test(data7)){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)(,-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)){0,3}$"}};
@@ -4911,7 +4911,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const events_invitees_parameters = validate38;
-const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"include_removed":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"include_removed":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const pattern4 = new RegExp("^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5262,15 +5262,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data9 = data.sort;
-if(typeof data9 === "string" && data9.length <= 1800){
+if(typeof data9 === "string" && data9.length <= 2200){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["sort"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(data9.length > 200 && readings.isLonger(data9, 200)){
-const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data9.length > 300 && readings.isLonger(data9, 300)){
+const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5278,7 +5278,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-data9 = data9.slice(0, 200).toWellFormed();
+data9 = data9.slice(0, 300).toWellFormed();
 }
 if(!pattern4.test(data9)){
 const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$"}};

@@ -2,7 +2,7 @@
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 export const exports_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/JobStatus"},"entity_type":{"$ref":"document#/components/schemas/ExportRecordType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at)(,-?(created_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/JobStatus"},"entity_type":{"$ref":"document#/components/schemas/ExportRecordType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at)(,-?(created_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["queued","running","completed","failed","cancelled"],"reads":{"choice":["queued","running","completed","failed","cancelled"]}};
 const schema3 = {"type":"string","enum":["contact","company","form","form_submission","line_item","note","product","task","topic"],"reads":{"choice":["contact","company","form","form_submission","line_item","note","product","task","topic"]}};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
@@ -367,15 +367,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data9 = data.sort;
-if(typeof data9 === "string" && data9.length <= 1800){
+if(typeof data9 === "string" && data9.length <= 2200){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["sort"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(data9.length > 200 && readings.isLonger(data9, 200)){
-const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data9.length > 300 && readings.isLonger(data9, 300)){
+const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -383,7 +383,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-data9 = data9.slice(0, 200).toWellFormed();
+data9 = data9.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data9)){
 const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at)(,-?(created_at)){0,3}$"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const files_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"record_type":{"$ref":"document#/components/schemas/FileRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/FileStatus"},"sha256":{"$ref":"document#/components/schemas/Sha256"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FileFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|size)(,-?(created_at|updated_at|name|size)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"record_type":{"$ref":"document#/components/schemas/FileRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/FileStatus"},"sha256":{"$ref":"document#/components/schemas/Sha256"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FileFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|size)(,-?(created_at|updated_at|name|size)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company","opportunity","task","note","event","email"],"reads":{"choice":["contact","company","opportunity","task","note","event","email"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","enum":["waiting_for_content","available"],"reads":{"choice":["waiting_for_content","available"]}};
@@ -630,15 +630,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data16 = data.sort;
-if(typeof data16 === "string" && data16.length <= 1800){
+if(typeof data16 === "string" && data16.length <= 2200){
 data16 = readings.text(data16);
 if(data !== undefined){
 data["sort"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(data16.length > 200 && readings.isLonger(data16, 200)){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data16.length > 300 && readings.isLonger(data16, 300)){
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -646,7 +646,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-data16 = data16.slice(0, 200).toWellFormed();
+data16 = data16.slice(0, 300).toWellFormed();
 }
 if(!pattern1.test(data16)){
 const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|size)(,-?(created_at|updated_at|name|size)){0,3}$"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const forms_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"slug":{"$ref":"document#/components/schemas/FormSlug"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"is_active":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|slug|title)(,-?(created_at|updated_at|slug|title)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"slug":{"$ref":"document#/components/schemas/FormSlug"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"is_active":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -16,7 +16,7 @@ const formats4 = formats.uuid;
 const formats12 = formats.zoned;
 const formats14 = formats["date-time"];
 const pattern0 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const pattern1 = new RegExp("^-?(created_at|updated_at|slug|title)(,-?(created_at|updated_at|slug|title)){0,3}$", "u");
+const pattern1 = new RegExp("^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -775,15 +775,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data19 = data.sort;
-if(typeof data19 === "string" && data19.length <= 1800){
+if(typeof data19 === "string" && data19.length <= 2200){
 data19 = readings.text(data19);
 if(data !== undefined){
 data["sort"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(data19.length > 200 && readings.isLonger(data19, 200)){
-const err54 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data19.length > 300 && readings.isLonger(data19, 300)){
+const err54 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -791,10 +791,10 @@ else {
 vErrors.push(err54);
 }
 errors++;
-data19 = data19.slice(0, 200).toWellFormed();
+data19 = data19.slice(0, 300).toWellFormed();
 }
 if(!pattern1.test(data19)){
-const err55 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|slug|title)(,-?(created_at|updated_at|slug|title)){0,3}$"}};
+const err55 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2534,7 +2534,7 @@ validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const forms_aggregate_body = validate9;
 const schema23 = {"$ref":"document#/components/schemas/WebFormAggregate"};
-const schema24 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","updated_at","consent_required","consent_purpose","owner_id","tags","lifecycle_stage","locale","is_active"],"reads":{"choice":["created_at","updated_at","consent_required","consent_purpose","owner_id","tags","lifecycle_stage","locale","is_active"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","updated_at","consent_required","consent_purpose","owner_id","tags","lifecycle_stage","locale","is_active"],"reads":{"choice":["created_at","updated_at","consent_required","consent_purpose","owner_id","tags","lifecycle_stage","locale","is_active"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema27 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema28 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema25 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -3197,15 +3197,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string" && data7.length <= 1800){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 200 && readings.isLonger(data7, 200)){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3213,7 +3213,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-data7 = data7.slice(0, 200).toWellFormed();
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern7.test(data7)){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)(,-?(created_at|updated_at|consent_required|consent_purpose|owner_id|tags|lifecycle_stage|locale|is_active|count)){0,3}$"}};
@@ -4141,7 +4141,7 @@ validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const forms_search_body = validate33;
 const schema41 = {"$ref":"document#/components/schemas/WebFormSearch"};
-const schema42 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|slug|title)(,-?(created_at|updated_at|slug|title)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormRelationName"}}},"additionalProperties":false};
+const schema42 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormRelationName"}}},"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4288,15 +4288,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string" && data4.length <= 1800){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 200 && readings.isLonger(data4, 200)){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4304,10 +4304,10 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data4 = data4.slice(0, 200).toWellFormed();
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern1.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|slug|title)(,-?(created_at|updated_at|slug|title)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5135,10 +5135,10 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const forms_submissions_parameters = validate45;
-const schema57 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email)(,-?(created_at|updated_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema57 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)(,-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema64 = {"type":"string","enum":["form_id","contact_id","email","fields","answers","consent_text","consent_given","locale","referrer","sender_hash","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["form_id","contact_id","email","fields","answers","consent_text","consent_given","locale","referrer","sender_hash","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const schema65 = {"type":"string","enum":["form","contact"],"reads":{"choice":["form","contact"]}};
-const pattern9 = new RegExp("^-?(created_at|updated_at|email)(,-?(created_at|updated_at|email)){0,3}$", "u");
+const pattern9 = new RegExp("^-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)(,-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)){0,3}$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5738,15 +5738,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data14 = data.sort;
-if(typeof data14 === "string" && data14.length <= 1800){
+if(typeof data14 === "string" && data14.length <= 2200){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["sort"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(data14.length > 200 && readings.isLonger(data14, 200)){
-const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data14.length > 300 && readings.isLonger(data14, 300)){
+const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5754,10 +5754,10 @@ else {
 vErrors.push(err42);
 }
 errors++;
-data14 = data14.slice(0, 200).toWellFormed();
+data14 = data14.slice(0, 300).toWellFormed();
 }
 if(!pattern9.test(data14)){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|email)(,-?(created_at|updated_at|email)){0,3}$"}};
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)(,-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err43];
 }

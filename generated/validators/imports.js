@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const imports_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/ImportRecordType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":36,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ImportFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/ImportRecordType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":36,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ImportFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["waiting_for_file","ready","running","completed","failed","cancelled"],"reads":{"choice":["waiting_for_file","ready","running","completed","failed","cancelled"]}};
 const schema3 = {"type":"string","enum":["contact","company","product"],"reads":{"choice":["contact","company","product"]}};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
@@ -544,15 +544,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data13 = data.sort;
-if(typeof data13 === "string" && data13.length <= 1800){
+if(typeof data13 === "string" && data13.length <= 2200){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["sort"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(data13.length > 200 && readings.isLonger(data13, 200)){
-const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data13.length > 300 && readings.isLonger(data13, 300)){
+const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -560,7 +560,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
-data13 = data13.slice(0, 200).toWellFormed();
+data13 = data13.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data13)){
 const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$"}};

@@ -2,7 +2,7 @@
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 export const jobs_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/JobStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at)(,-?(created_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/JobStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at)(,-?(created_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["queued","running","completed","failed","cancelled"],"reads":{"choice":["queued","running","completed","failed","cancelled"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -336,15 +336,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data8 = data.sort;
-if(typeof data8 === "string" && data8.length <= 1800){
+if(typeof data8 === "string" && data8.length <= 2200){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["sort"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(data8.length > 200 && readings.isLonger(data8, 200)){
-const err23 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data8.length > 300 && readings.isLonger(data8, 300)){
+const err23 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -352,7 +352,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-data8 = data8.slice(0, 200).toWellFormed();
+data8 = data8.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data8)){
 const err24 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at)(,-?(created_at)){0,3}$"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const members_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
 const schema3 = {"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
@@ -631,15 +631,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data15 = data.sort;
-if(typeof data15 === "string" && data15.length <= 1800){
+if(typeof data15 === "string" && data15.length <= 2200){
 data15 = readings.text(data15);
 if(data !== undefined){
 data["sort"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(data15.length > 200 && readings.isLonger(data15, 200)){
-const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data15.length > 300 && readings.isLonger(data15, 300)){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -647,7 +647,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-data15 = data15.slice(0, 200).toWellFormed();
+data15 = data15.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data15)){
 const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$"}};

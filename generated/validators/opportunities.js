@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const opportunities_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"$ref":"document#/components/schemas/StageKey"},"status":{"$ref":"document#/components/schemas/StageType"},"owner_id":{"$ref":"document#/components/schemas/Id"},"company_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"amount_min":{"type":"number","minimum":0,"maximum":999999999999.99},"amount_max":{"type":"number","minimum":0,"maximum":999999999999.99},"expected_close_after":{"$ref":"document#/components/schemas/Date"},"expected_close_before":{"$ref":"document#/components/schemas/Date"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"$ref":"document#/components/schemas/StageKey"},"status":{"$ref":"document#/components/schemas/StageType"},"owner_id":{"$ref":"document#/components/schemas/Id"},"company_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"amount_min":{"type":"number","minimum":0,"maximum":999999999999.99},"amount_max":{"type":"number","minimum":0,"maximum":999999999999.99},"expected_close_after":{"$ref":"document#/components/schemas/Date"},"expected_close_before":{"$ref":"document#/components/schemas/Date"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema3 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text","reads":"text"};
 const schema4 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
@@ -19,7 +19,7 @@ const formats14 = formats.date;
 const formats18 = formats.zoned;
 const formats20 = formats["date-time"];
 const pattern0 = new RegExp("^[a-z0-9_]{1,40}$", "u");
-const pattern1 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
+const pattern1 = new RegExp("^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1020,15 +1020,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data26 = data.sort;
-if(typeof data26 === "string" && data26.length <= 1800){
+if(typeof data26 === "string" && data26.length <= 2200){
 data26 = readings.text(data26);
 if(data !== undefined){
 data["sort"] = data26;
 }
 }
 if(typeof data26 === "string"){
-if(data26.length > 200 && readings.isLonger(data26, 200)){
-const err71 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data26.length > 300 && readings.isLonger(data26, 300)){
+const err71 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1036,10 +1036,10 @@ else {
 vErrors.push(err71);
 }
 errors++;
-data26 = data26.slice(0, 200).toWellFormed();
+data26 = data26.slice(0, 300).toWellFormed();
 }
 if(!pattern1.test(data26)){
-const err72 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$"}};
+const err72 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2219,7 +2219,7 @@ validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_aggregate_body = validate11;
 const schema28 = {"$ref":"document#/components/schemas/OpportunityAggregate"};
-const schema29 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["status","closed_at","stage_changed_at","created_at","updated_at","pipeline_id","stage","currency","expected_close_date","company_id","primary_contact_id","owner_id","source","tags","visited_stage"],"reads":{"choice":["status","closed_at","stage_changed_at","created_at","updated_at","pipeline_id","stage","currency","expected_close_date","company_id","primary_contact_id","owner_id","source","tags","visited_stage"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_probability","avg_probability","min_probability","max_probability","win_rate","sum_weighted_amount","avg_weighted_amount","min_weighted_amount","max_weighted_amount","avg_days_in_stage","median_days_in_stage","sum_amount","avg_amount","min_amount","max_amount"],"reads":{"choice":["count","sum_probability","avg_probability","min_probability","max_probability","win_rate","sum_weighted_amount","avg_weighted_amount","min_weighted_amount","max_weighted_amount","avg_days_in_stage","median_days_in_stage","sum_amount","avg_amount","min_amount","max_amount"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|visited_stage|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|avg_days_in_stage|median_days_in_stage|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|visited_stage|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|avg_days_in_stage|median_days_in_stage|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema29 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["status","closed_at","stage_changed_at","created_at","updated_at","pipeline_id","stage","currency","expected_close_date","company_id","primary_contact_id","owner_id","source","tags","visited_stage"],"reads":{"choice":["status","closed_at","stage_changed_at","created_at","updated_at","pipeline_id","stage","currency","expected_close_date","company_id","primary_contact_id","owner_id","source","tags","visited_stage"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_probability","avg_probability","min_probability","max_probability","win_rate","sum_weighted_amount","avg_weighted_amount","min_weighted_amount","max_weighted_amount","avg_days_in_stage","median_days_in_stage","sum_amount","avg_amount","min_amount","max_amount"],"reads":{"choice":["count","sum_probability","avg_probability","min_probability","max_probability","win_rate","sum_weighted_amount","avg_weighted_amount","min_weighted_amount","max_weighted_amount","avg_days_in_stage","median_days_in_stage","sum_amount","avg_amount","min_amount","max_amount"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|visited_stage|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|avg_days_in_stage|median_days_in_stage|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|visited_stage|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|avg_days_in_stage|median_days_in_stage|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema32 = {"type":"string","pattern":"^custom_fields\\.[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
 const schema33 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema34 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
@@ -2947,15 +2947,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string" && data7.length <= 1800){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 200 && readings.isLonger(data7, 200)){
-const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2963,7 +2963,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-data7 = data7.slice(0, 200).toWellFormed();
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern5.test(data7)){
 const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|visited_stage|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|avg_days_in_stage|median_days_in_stage|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|tags|visited_stage|count|sum_probability|avg_probability|min_probability|max_probability|win_rate|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|avg_days_in_stage|median_days_in_stage|sum_amount|avg_amount|min_amount|max_amount|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
@@ -3951,7 +3951,7 @@ validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_search_body = validate35;
 const schema47 = {"$ref":"document#/components/schemas/OpportunitySearch"};
-const schema48 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}}},"additionalProperties":false};
+const schema48 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4098,15 +4098,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string" && data4.length <= 1800){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 200 && readings.isLonger(data4, 200)){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4114,10 +4114,10 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data4 = data4.slice(0, 200).toWellFormed();
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern1.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5247,10 +5247,10 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_lineItems_parameters = validate47;
-const schema66 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema66 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)(,-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema73 = {"type":"string","enum":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"],"reads":{"choice":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"]}};
 const schema74 = {"type":"string","enum":["opportunity","product"],"reads":{"choice":["opportunity","product"]}};
-const pattern7 = new RegExp("^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$", "u");
+const pattern7 = new RegExp("^-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)(,-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)){0,3}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5850,15 +5850,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data14 = data.sort;
-if(typeof data14 === "string" && data14.length <= 1800){
+if(typeof data14 === "string" && data14.length <= 2200){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["sort"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(data14.length > 200 && readings.isLonger(data14, 200)){
-const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data14.length > 300 && readings.isLonger(data14, 300)){
+const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5866,10 +5866,10 @@ else {
 vErrors.push(err42);
 }
 errors++;
-data14 = data14.slice(0, 200).toWellFormed();
+data14 = data14.slice(0, 300).toWellFormed();
 }
 if(!pattern7.test(data14)){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$"}};
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)(,-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err43];
 }

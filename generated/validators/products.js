@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const products_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"code":{"type":"string","minLength":1,"maxLength":64,"format":"text","reads":"text"},"unit_price_min":{"type":"number","minimum":0,"maximum":999999999999.99},"unit_price_max":{"type":"number","minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"is_active":{"type":"boolean"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"code":{"type":"string","minLength":1,"maxLength":64,"format":"text","reads":"text"},"unit_price_min":{"type":"number","minimum":0,"maximum":999999999999.99},"unit_price_max":{"type":"number","minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"is_active":{"type":"boolean"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"currency","reads":"text"};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -16,7 +16,7 @@ const formats4 = formats.currency;
 const formats6 = formats.uuid;
 const formats14 = formats.zoned;
 const formats16 = formats["date-time"];
-const pattern0 = new RegExp("^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -887,15 +887,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data22 = data.sort;
-if(typeof data22 === "string" && data22.length <= 1800){
+if(typeof data22 === "string" && data22.length <= 2200){
 data22 = readings.text(data22);
 if(data !== undefined){
 data["sort"] = data22;
 }
 }
 if(typeof data22 === "string"){
-if(data22.length > 200 && readings.isLonger(data22, 200)){
-const err63 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data22.length > 300 && readings.isLonger(data22, 300)){
+const err63 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -903,10 +903,10 @@ else {
 vErrors.push(err63);
 }
 errors++;
-data22 = data22.slice(0, 200).toWellFormed();
+data22 = data22.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data22)){
-const err64 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$"}};
+const err64 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1862,7 +1862,7 @@ validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_aggregate_body = validate9;
 const schema19 = {"$ref":"document#/components/schemas/ProductAggregate"};
-const schema20 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["created_at","updated_at","currency","unit","is_active","owner_id","tags"],"reads":{"choice":["created_at","updated_at","currency","unit","is_active","owner_id","tags"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price"],"reads":{"choice":["count","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["created_at","updated_at","currency","unit","is_active","owner_id","tags"],"reads":{"choice":["created_at","updated_at","currency","unit","is_active","owner_id","tags"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price"],"reads":{"choice":["count","sum_unit_price","avg_unit_price","min_unit_price","max_unit_price"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema23 = {"type":"string","pattern":"^custom_fields\\.[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
 const schema24 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema25 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
@@ -2590,15 +2590,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string" && data7.length <= 1800){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 200 && readings.isLonger(data7, 200)){
-const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2606,7 +2606,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-data7 = data7.slice(0, 200).toWellFormed();
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern5.test(data7)){
 const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|currency|unit|is_active|owner_id|tags|count|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
@@ -3524,7 +3524,7 @@ validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_search_body = validate33;
 const schema38 = {"$ref":"document#/components/schemas/ProductSearch"};
-const schema39 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}}},"additionalProperties":false};
+const schema39 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}}},"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3671,15 +3671,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string" && data4.length <= 1800){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 200 && readings.isLonger(data4, 200)){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3687,10 +3687,10 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data4 = data4.slice(0, 200).toWellFormed();
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }

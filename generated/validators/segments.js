@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const segments_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"kind":{"$ref":"document#/components/schemas/SegmentKind"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":14,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SegmentFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"kind":{"$ref":"document#/components/schemas/SegmentKind"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":14,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SegmentFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
 const schema3 = {"type":"string","enum":["static","dynamic"],"reads":{"choice":["static","dynamic"]}};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
@@ -608,15 +608,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data15 = data.sort;
-if(typeof data15 === "string" && data15.length <= 1800){
+if(typeof data15 === "string" && data15.length <= 2200){
 data15 = readings.text(data15);
 if(data !== undefined){
 data["sort"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(data15.length > 200 && readings.isLonger(data15, 200)){
-const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data15.length > 300 && readings.isLonger(data15, 300)){
+const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -624,7 +624,7 @@ else {
 vErrors.push(err42);
 }
 errors++;
-data15 = data15.slice(0, 200).toWellFormed();
+data15 = data15.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data15)){
 const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$"}};
@@ -1479,7 +1479,7 @@ validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const segments_aggregate_body = validate11;
 const schema19 = {"$ref":"document#/components/schemas/SegmentAggregate"};
-const schema20 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["entity_type","kind","evaluated_at","created_at","updated_at"],"reads":{"choice":["entity_type","kind","evaluated_at","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(entity_type|kind|evaluated_at|created_at|updated_at|count)(,-?(entity_type|kind|evaluated_at|created_at|updated_at|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["entity_type","kind","evaluated_at","created_at","updated_at"],"reads":{"choice":["entity_type","kind","evaluated_at","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(entity_type|kind|evaluated_at|created_at|updated_at|count)(,-?(entity_type|kind|evaluated_at|created_at|updated_at|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema21 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema22 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const formats34 = formats.timezone;
@@ -1763,15 +1763,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string" && data7.length <= 1800){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 200 && readings.isLonger(data7, 200)){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1779,7 +1779,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-data7 = data7.slice(0, 200).toWellFormed();
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern2.test(data7)){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(entity_type|kind|evaluated_at|created_at|updated_at|count)(,-?(entity_type|kind|evaluated_at|created_at|updated_at|count)){0,3}$"}};
@@ -3367,7 +3367,7 @@ validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const segments_search_body = validate39;
 const schema42 = {"$ref":"document#/components/schemas/SegmentSearch"};
-const schema43 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":14,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SegmentFieldName"}}},"additionalProperties":false};
+const schema43 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":14,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SegmentFieldName"}}},"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3514,15 +3514,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string" && data4.length <= 1800){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 200 && readings.isLonger(data4, 200)){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3530,7 +3530,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data4 = data4.slice(0, 200).toWellFormed();
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data4)){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$"}};
@@ -4228,10 +4228,10 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const segments_members_parameters = validate51;
-const schema56 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema56 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema63 = {"type":"string","enum":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday","contact_count","open_opportunity_amount","name","domain","additional_domains","type","industry","employee_count","annual_revenue","currency","parent_company_id","billing_address","shipping_address","registration_number","vat_number"],"reads":{"choice":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday","contact_count","open_opportunity_amount","name","domain","additional_domains","type","industry","employee_count","annual_revenue","currency","parent_company_id","billing_address","shipping_address","registration_number","vat_number"]}};
 const schema64 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events","parent_company","contacts"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events","parent_company","contacts"]}};
-const pattern5 = new RegExp("^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$", "u");
+const pattern5 = new RegExp("^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4831,15 +4831,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data14 = data.sort;
-if(typeof data14 === "string" && data14.length <= 1800){
+if(typeof data14 === "string" && data14.length <= 2200){
 data14 = readings.text(data14);
 if(data !== undefined){
 data["sort"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(data14.length > 200 && readings.isLonger(data14, 200)){
-const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data14.length > 300 && readings.isLonger(data14, 300)){
+const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4847,10 +4847,10 @@ else {
 vErrors.push(err42);
 }
 errors++;
-data14 = data14.slice(0, 200).toWellFormed();
+data14 = data14.slice(0, 300).toWellFormed();
 }
 if(!pattern5.test(data14)){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$"}};
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err43];
 }

@@ -146,7 +146,7 @@ return errors === 0;
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const suppressions_list_parameters = validate3;
-const schema4 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema4 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema5 = {"type":"string","enum":["unsubscribed","hard_bounced","soft_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","soft_bounced","complained"]}};
 const schema6 = {"type":"string","format":"uuid","reads":"text"};
 const schema7 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -576,15 +576,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data10 = data.sort;
-if(typeof data10 === "string" && data10.length <= 1800){
+if(typeof data10 === "string" && data10.length <= 2200){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["sort"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(data10.length > 200 && readings.isLonger(data10, 200)){
-const err30 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data10.length > 300 && readings.isLonger(data10, 300)){
+const err30 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -592,7 +592,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-data10 = data10.slice(0, 200).toWellFormed();
+data10 = data10.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data10)){
 const err31 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|email)(,-?(created_at|email)){0,3}$"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const tasks_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_after":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"due_before":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"assignee_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"overdue":{"type":"boolean"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_after":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"due_before":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"assignee_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"overdue":{"type":"boolean"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["todo","call","email","meeting","follow_up"],"reads":{"choice":["todo","call","email","meeting","follow_up"]}};
 const schema3 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
 const schema4 = {"type":"string","enum":["low","normal","high","urgent"],"reads":{"choice":["low","normal","high","urgent"]}};
@@ -18,7 +18,7 @@ const formats0 = formats.text;
 const formats2 = formats.zoned;
 const formats4 = formats["date-time"];
 const formats10 = formats.uuid;
-const pattern0 = new RegExp("^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -969,15 +969,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data25 = data.sort;
-if(typeof data25 === "string" && data25.length <= 1800){
+if(typeof data25 === "string" && data25.length <= 2200){
 data25 = readings.text(data25);
 if(data !== undefined){
 data["sort"] = data25;
 }
 }
 if(typeof data25 === "string"){
-if(data25.length > 200 && readings.isLonger(data25, 200)){
-const err67 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data25.length > 300 && readings.isLonger(data25, 300)){
+const err67 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -985,10 +985,10 @@ else {
 vErrors.push(err67);
 }
 errors++;
-data25 = data25.slice(0, 200).toWellFormed();
+data25 = data25.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data25)){
-const err68 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$"}};
+const err68 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1989,7 +1989,7 @@ validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tasks_aggregate_body = validate13;
 const schema28 = {"$ref":"document#/components/schemas/TaskAggregate"};
-const schema29 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["completed_at","is_overdue","created_at","updated_at","type","status","priority","due_at","reminder_at","assignee_id","tags"],"reads":{"choice":["completed_at","is_overdue","created_at","updated_at","type","status","priority","due_at","reminder_at","assignee_id","tags"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema29 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"anyOf":[{"type":"string","enum":["completed_at","is_overdue","created_at","updated_at","type","status","priority","due_at","reminder_at","assignee_id","tags"],"reads":{"choice":["completed_at","is_overdue","created_at","updated_at","type","status","priority","due_at","reminder_at","assignee_id","tags"]}},{"$ref":"document#/components/schemas/CustomFieldPath"}]}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema32 = {"type":"string","pattern":"^custom_fields\\.[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
 const schema33 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema34 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
@@ -2717,15 +2717,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string" && data7.length <= 1800){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 200 && readings.isLonger(data7, 200)){
-const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2733,7 +2733,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-data7 = data7.slice(0, 200).toWellFormed();
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern4.test(data7)){
 const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|tags|count|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
@@ -3651,7 +3651,7 @@ validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tasks_search_body = validate37;
 const schema47 = {"$ref":"document#/components/schemas/TaskSearch"};
-const schema48 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}}},"additionalProperties":false};
+const schema48 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}}},"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3798,15 +3798,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string" && data4.length <= 1800){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 200 && readings.isLonger(data4, 200)){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3814,10 +3814,10 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data4 = data4.slice(0, 200).toWellFormed();
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern0.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const topics_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"},"is_public":{"type":"boolean"},"opt_in_required":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TopicFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"},"is_public":{"type":"boolean"},"opt_in_required":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TopicFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)(,-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema3 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema7 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","name_en","name_fr","slug","description","description_en","description_fr","position","is_public","opt_in_required"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","name_en","name_fr","slug","description","description_en","description_fr","position","is_public","opt_in_required"]}};
@@ -14,7 +14,7 @@ const formats6 = formats.uuid;
 const formats8 = formats.zoned;
 const formats10 = formats["date-time"];
 const pattern0 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const pattern1 = new RegExp("^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$", "u");
+const pattern1 = new RegExp("^-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)(,-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -614,15 +614,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data16 = data.sort;
-if(typeof data16 === "string" && data16.length <= 1800){
+if(typeof data16 === "string" && data16.length <= 2200){
 data16 = readings.text(data16);
 if(data !== undefined){
 data["sort"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(data16.length > 200 && readings.isLonger(data16, 200)){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data16.length > 300 && readings.isLonger(data16, 300)){
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -630,10 +630,10 @@ else {
 vErrors.push(err43);
 }
 errors++;
-data16 = data16.slice(0, 200).toWellFormed();
+data16 = data16.slice(0, 300).toWellFormed();
 }
 if(!pattern1.test(data16)){
-const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$"}};
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)(,-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1236,7 +1236,7 @@ validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const topics_aggregate_body = validate7;
 const schema13 = {"$ref":"document#/components/schemas/TopicAggregate"};
-const schema14 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","updated_at","is_public","opt_in_required"],"reads":{"choice":["created_at","updated_at","is_public","opt_in_required"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|is_public|opt_in_required|count)(,-?(created_at|updated_at|is_public|opt_in_required|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema14 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","updated_at","is_public","opt_in_required"],"reads":{"choice":["created_at","updated_at","is_public","opt_in_required"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|is_public|opt_in_required|count)(,-?(created_at|updated_at|is_public|opt_in_required|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema17 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema18 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema15 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -1899,15 +1899,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
-if(typeof data7 === "string" && data7.length <= 1800){
+if(typeof data7 === "string" && data7.length <= 2200){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["sort"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 200 && readings.isLonger(data7, 200)){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.length > 300 && readings.isLonger(data7, 300)){
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1915,7 +1915,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-data7 = data7.slice(0, 200).toWellFormed();
+data7 = data7.slice(0, 300).toWellFormed();
 }
 if(!pattern4.test(data7)){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|is_public|opt_in_required|count)(,-?(created_at|updated_at|is_public|opt_in_required|count)){0,3}$"}};
@@ -3613,7 +3613,7 @@ validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const topics_search_body = validate29;
 const schema33 = {"$ref":"document#/components/schemas/TopicSearch"};
-const schema34 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TopicFieldName"}}},"additionalProperties":false};
+const schema34 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)(,-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TopicFieldName"}}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3760,15 +3760,15 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
-if(typeof data4 === "string" && data4.length <= 1800){
+if(typeof data4 === "string" && data4.length <= 2200){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 200 && readings.isLonger(data4, 200)){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data4.length > 300 && readings.isLonger(data4, 300)){
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3776,10 +3776,10 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data4 = data4.slice(0, 200).toWellFormed();
+data4 = data4.slice(0, 300).toWellFormed();
 }
 if(!pattern1.test(data4)){
-const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$"}};
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)(,-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }

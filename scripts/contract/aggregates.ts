@@ -2,7 +2,7 @@ import { type AggregatedRecords, aggregatedRecords, type AggregateMeasure } from
 import type { MediaType, OpenApiDocument, OperationObject, Schema } from "./document.ts";
 import { toPointer } from "./document.ts";
 import type { Finding } from "./finding.ts";
-import { sortSchema } from "./sort-schema.ts";
+import { CUSTOM_SORT, sortSchema } from "./sort-schema.ts";
 
 const SCHEMAS = "#/components/schemas/";
 /** Components of all reports: a contract without them has no generated report. */
@@ -103,7 +103,7 @@ function bodySchema(records: AggregatedRecords): Schema {
       sort: {
         description:
           "Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline.",
-        ...sortSchema([...fields, ...measures], records.custom),
+        ...sortSchema([...fields, ...measures, ...(records.custom ? [CUSTOM_SORT] : [])]),
       },
       limit: {
         description: "Maximum number of groups; defaults to 100. `meta.total` is the number of all groups.",

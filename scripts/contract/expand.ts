@@ -15,6 +15,7 @@ import { addRelated } from "./relations.ts";
 import { addSelections } from "./selections.ts";
 import { acceptReadOnlyFields } from "./sent-back.ts";
 import { sortSchema } from "./sort-schema.ts";
+import { expandSortableFields } from "./sortable-fields.ts";
 import { addStandardFilters } from "./standard-filters.ts";
 
 /** No value of these headers is refused as invalid, so their schemas have no limits. */
@@ -67,6 +68,7 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
     CsrfToken: csrfToken,
   };
   requireAll(document);
+  expandSortableFields(document);
   addStandardFilters(document);
   addRelated(document);
   addBatches(document);

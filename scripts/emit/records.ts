@@ -4,6 +4,7 @@ import { orderedFields } from "../contract/field-order.ts";
 import { fieldSpec } from "../contract/field-spec.ts";
 import type { OperationModel } from "../contract/operation-model.ts";
 import { pascal } from "../contract/operations.ts";
+import { CUSTOM_SORT } from "../contract/sort-schema.ts";
 import { banner, literal, union } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
@@ -71,7 +72,7 @@ function declarations(
     "",
     "/** The fields by which each list can be sorted. */",
     "export interface ListSorts {",
-    ...lists.map(({ id, sort }) => `  ${JSON.stringify(id)}: ${union(sort)};`),
+    ...lists.map(({ id, sort }) => `  ${JSON.stringify(id)}: ${union(sort.filter((name) => name !== CUSTOM_SORT))};`),
     "}",
     "",
     "/** Those of them that are texts, which are sorted in linguistic order. */",

@@ -27,6 +27,7 @@ export const emitVocabulary: Emitter<"document" | "server"> = ({ document, serve
     validationCodes,
     detailCodes,
     ...events(document),
+    addressFields: addressFields(document),
     personalData: document["x-personal-data"] ?? {},
     patternForms: patterns,
     scopePermissions,
@@ -44,6 +45,26 @@ function scopeDeclarations(scopes: readonly string[]): string[] {
     `export declare const scopePermissions: Readonly<Record<${union(scopes)}, readonly Permission[]>>;`,
     "",
   ];
+}
+
+/** Returns the names of properties that are e-mail addresses, or lists of them, in all components. */
+function addressFields({ components }: OpenApiDocument): string[] {
+  const schemas = (components?.schemas ?? {}) as Readonly<Record<string, unknown>>;
+  const found = new Set<string>();
+  const isAddress = (schema: unknown): boolean => {
+    if (typeof schema !== "object" || schema === null) return false;
+    const { $ref, format, items } = schema as { $ref?: string; format?: string; items?: unknown };
+    const named = $ref?.startsWith("#/components/schemas/") ? schemas[$ref.split("/").at(-1) ?? ""] : undefined;
+    return format === "email" || isAddress(items) || isAddress(named);
+  };
+  const collect = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { properties } = node as { properties?: Readonly<Record<string, unknown>> };
+    for (const [name, schema] of Object.entries(properties ?? {})) if (isAddress(schema)) found.add(name);
+    Object.values(node).forEach(collect);
+  };
+  collect(schemas);
+  return [...found].sort();
 }
 
 /** Returns the events of webhooks with their permissions. */
@@ -90,6 +111,8 @@ function declarations(document: OpenApiDocument, formNames: readonly string[]): 
     "export declare const eventPermissions: Readonly<Record<WebhookEventName, Permission>>;",
     "/** Values for `events` of a webhook: all events, those of one record type, and single events. */",
     "export declare const eventSubscriptions: readonly string[];",
+    "/** The names of fields that are e-mail addresses, or lists of them. */",
+    "export declare const addressFields: readonly string[];",
     "/** The places with data about contacts: their tables, what a purge does there, and the days after which it ends. */",
     "export declare const personalData: Readonly<",
     "  Record<",

@@ -1,3 +1,4 @@
+import { unicodeAddress } from "../platform/rules/unicode-address.ts";
 import type { Actor } from "../contract/actor.ts";
 import type { Caller, CallerOrganization, CallerUser, Visitor } from "../contract/caller.ts";
 import { deletesOthers } from "../platform/rules/permissions.ts";
@@ -86,7 +87,7 @@ interface NamedPerson {
 export const personName = (person: NamedPerson): string => displayName(person) ?? person.email.replace(/@[^@]*$/, "");
 
 /** Returns a person's name, or the whole address, for e-mails to members. */
-export const nameOrAddress = (person: NamedPerson): string => displayName(person) ?? person.email;
+export const nameOrAddress = (person: NamedPerson): string => displayName(person) ?? unicodeAddress(person.email);
 
 /** Returns the organization of a credential's owner. */
 export function organizationOf(owner: CredentialOwner): CallerOrganization {

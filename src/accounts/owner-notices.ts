@@ -1,3 +1,4 @@
+import { unicodeAddress } from "../platform/rules/unicode-address.ts";
 import { managesAccess } from "../platform/rules/permissions.ts";
 import { personName } from "./callers.ts";
 import type { Repositories } from "../store/store.ts";
@@ -42,7 +43,7 @@ export async function reportAdministrators(
   { organization, by, role, members }: NewRights,
 ): Promise<void> {
   if (members.length === 0 || !managesAccess(role.permissions)) return;
-  const named = members.slice(0, MAX_NAMES).map((member) => `${personName(member)} (${member.email})`);
+  const named = members.slice(0, MAX_NAMES).map((member) => `${personName(member)} (${unicodeAddress(member.email)})`);
   const content = { kind: "administrator_added", organization: organization.name, by, role: role.name } as const;
   const more = members.length - named.length;
   await notifyOwners(deps, tx, organization.id, { ...content, members: named, more });

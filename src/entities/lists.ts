@@ -14,6 +14,8 @@ import type { Position } from "../records/sql/sort-order.ts";
 import type { Store } from "../store/store.ts";
 import { narrowingNames, tooBroad } from "./narrowing.ts";
 import { requireEntity } from "./require-entity.ts";
+import { customSortsOf } from "../records/custom-sorts.ts";
+import type { CustomSorts } from "../records/rules/custom-sorts.ts";
 import { readFilter } from "../records/filter-check.ts";
 import { requiredEntityType } from "../records/rules/filter-fields.ts";
 import { membersOf } from "../records/segment-membership.ts";
@@ -33,6 +35,8 @@ export interface ListRequest {
   /** The value that a cursor is bound to, besides the organization. */
   readonly cursorBinding: unknown;
   readonly sort: string;
+  /** The path of `sort` in errors; by default that of a parameter. */
+  readonly sortPath?: "/sort";
   readonly page: number;
   readonly page_size: number;
   readonly cursor: string | undefined;
@@ -74,7 +78,7 @@ export async function searchEntities(deps: ListDeps, caller: Caller, input: Enti
   const isOnlyType = entity_type !== undefined && filter?.conditions.length === 1;
   const filters = { ...(entity_type && { entity_type }), filter: isOnlyType ? undefined : tree && { tree, now } };
   const list = { filters, isFiltered: true, cursorBinding: filter ?? null, sort, page, page_size, cursor };
-  return await readEntityPage(deps, caller, list);
+  return await readEntityPage(deps, caller, { ...list, sortPath: "/sort" });
 }
 
 const NO_MEMBERS: EntityFilters = { segment_id: "00000000-0000-0000-0000-000000000000" };
@@ -96,7 +100,14 @@ async function withSegment(deps: ListDeps, caller: Caller, given: EntityFilters)
 export async function readEntityPage(deps: ListDeps, caller: Caller, request: ListRequest): Promise<EntityPage> {
   const { filters, page, page_size } = request;
   const orgId = caller.organization.id;
-  const sort = readSort(request.sort);
+  const preferred = filters.entity_type;
+  const sorted = {
+    type: "entity",
+    sort: request.sort,
+    path: request.sortPath ?? "sort",
+    preferred,
+  } as const;
+  const sort = readSort(request.sort, await customSortsOf(deps.store, orgId, sorted));
   const isSorted = isIndexedSort(sort, filters.entity_type) && filters.include_deleted !== true;
   const names = await narrowingNames(deps.store, caller, { ...request, isSorted });
   const hint = names.length > 0 ? { narrow_by: names } : {};
@@ -120,7 +131,8 @@ async function readCursorPage(
   request: Omit<ListRequest, "sort"> & { readonly sort: readonly SortKey[]; readonly details: readonly Detail[] },
 ): Promise<Pick<EntityPage, "items" | "next_cursor">> {
   const { filters, page_size, sort, cursor = "", cursorBinding, details } = request;
-  const binding = JSON.stringify(["entities", orgId, canonical(cursorBinding), sort]);
+  const order = sort.map(({ field, direction }) => ({ field, direction }));
+  const binding = JSON.stringify(["entities", orgId, canonical(cursorBinding), order]);
   const after = cursor === "" ? null : openCursor(signedTokens, { cursor, binding });
   const window = { after, limit: page_size + 1 };
   const { records, positions } = await store.entities.list(orgId, filters, { sort, window }, details);
@@ -138,11 +150,12 @@ function openCursor(signedTokens: SignedTokens, { cursor, binding }: { cursor: s
   return position as Position;
 }
 
-const readSort = (sort: string): SortKey[] =>
-  sort.split(",").map((field) => ({
-    field: field.replace(/^-/, ""),
-    direction: field.startsWith("-") ? "desc" : "asc",
-  }));
+const readSort = (sort: string, customs: CustomSorts): SortKey[] =>
+  sort.split(",").map((name) => {
+    const field = name.replace(/^-/, "");
+    const custom = customs[field];
+    return { field, direction: name.startsWith("-") ? "desc" : "asc", ...(custom && { custom }) };
+  });
 
 /** Returns the filters in a fixed order, so that their order does not matter. */
 function canonical(value: unknown): unknown {

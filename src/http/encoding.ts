@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gzip, gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
+import { withUnicodeAddresses } from "../platform/rules/unicode-address.ts";
 import type { RestRequest, RestResponse } from "./express-types.ts";
 
 const gzipAsync = promisify(gzip);
@@ -10,7 +11,7 @@ const MAX_SYNC = 65_536;
 
 /** Sends JSON, compressed if the client accepts it and it is large enough. */
 export async function sendJson(request: RestRequest, response: RestResponse, value: unknown): Promise<void> {
-  const text = JSON.stringify(value);
+  const text = withUnicodeAddresses(JSON.stringify(value));
   response.setHeader("Content-Type", "application/json; charset=utf-8");
   addVary(response, "Accept-Encoding");
   const zipped = text.length >= MIN_COMPRESSED && acceptsGzip(request);
@@ -28,7 +29,7 @@ export function addVary(response: RestResponse, name: string): void {
 /** Sends JSON uncompressed: the size of a compressed secret would reveal information about it (BREACH). */
 export function sendPlainJson(response: RestResponse, value: unknown): void {
   response.setHeader("Content-Type", "application/json; charset=utf-8");
-  end(response, JSON.stringify(value));
+  end(response, withUnicodeAddresses(JSON.stringify(value)));
 }
 
 /** Returns whether the client prefers gzip. */

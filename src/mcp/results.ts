@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { toolServer, type Tool } from "../../generated/tools.js";
+import { shownAddresses } from "../platform/rules/unicode-address.ts";
 import { formats } from "../contract/formats.ts";
 import { ToolError } from "./tool-errors.ts";
 import { isObject } from "./rpc.ts";
@@ -23,7 +24,7 @@ const compiled = new Map<string, ValidateFunction>();
  * truncates if it is too long for a model.
  */
 export function structuredResult({ definition }: Pick<Tool, "definition">, raw: unknown): Structured {
-  const value = withoutMemberAddresses(removeInvisible(raw));
+  const value = shownAddresses(withoutMemberAddresses(removeInvisible(raw)));
   const { name, inputSchema, outputSchema } = definition;
   const validate = compiled.get(name) ?? ajv.compile(outputSchema);
   compiled.set(name, validate);

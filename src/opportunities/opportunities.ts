@@ -12,6 +12,7 @@ import { shownOpportunity } from "./changes.ts";
 import { lineItemsOf } from "./line-items.ts";
 import { createOpportunity, deleteOpportunity, restoreOpportunity, updateOpportunity } from "./writes.ts";
 import { type ListInput, readList } from "../records/record-list.ts";
+import { customSortsOf } from "../records/custom-sorts.ts";
 import { searchRecords } from "../records/record-search.ts";
 import { requireRecord } from "../records/record-state.ts";
 
@@ -86,7 +87,8 @@ async function listOpportunities(
   { organization: { id: orgId } }: Caller,
   { operation, filters, input }: Request,
 ): Promise<OpportunityPage> {
-  return await readList(signedTokens, { operation, orgId, filters }, input, async (request) => {
+  const custom = await customSortsOf(store, orgId, { type: "opportunity", sort: input.sort, path: "sort" });
+  return await readList(signedTokens, { operation, orgId, filters }, { ...input, custom }, async (request) => {
     const page = await store.opportunities.list(orgId, filters, request);
     return { ...page, items: page.items.map((row) => shown(shownOpportunity(row))) };
   });

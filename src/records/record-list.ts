@@ -1,6 +1,7 @@
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Page } from "../contract/page.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
+import type { CustomSorts } from "./rules/custom-sorts.ts";
 import type { PageRequest, Position, Rows } from "./sql/record-page.ts";
 
 /** Common parameters of lists; each operation has its own filters. */
@@ -9,6 +10,8 @@ export interface ListInput {
   readonly page_size: number;
   readonly sort: string;
   readonly cursor?: string;
+  /** The custom fields in `sort`. */
+  readonly custom?: CustomSorts;
 }
 
 /** Identifies a list: cursors are valid only for the same operation, organization, filters and sort. */
@@ -22,16 +25,17 @@ export interface ListIdentity {
 export async function readList<Row>(
   signedTokens: SignedTokens,
   identity: ListIdentity,
-  { page, page_size, sort, cursor }: ListInput,
+  { page, page_size, sort, cursor, custom: sorts = {} }: ListInput,
   read: (request: PageRequest) => Promise<Rows<Row>>,
 ): Promise<Page<Row>> {
+  const custom = Object.keys(sorts).length > 0 ? { orgId: identity.orgId, sorts } : undefined;
   if (cursor === undefined) {
-    const { items, total } = await read({ page, page_size, sort });
+    const { items, total } = await read({ page, page_size, sort, custom });
     return { items, total, page, page_size };
   }
   const binding = JSON.stringify([identity, sort]);
   const after = cursor === "" ? null : readCursor(signedTokens, cursor, binding);
-  const { items, total, next } = await read({ page, page_size, sort, after });
+  const { items, total, next } = await read({ page, page_size, sort, custom, after });
   return { items, total, page, page_size, next_cursor: next === null ? null : signedTokens.sign(next, binding) };
 }
 

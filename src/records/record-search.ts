@@ -5,6 +5,7 @@ import type { FilteredType } from "./rules/filter-fields.ts";
 import type { FilterGroup } from "./rules/filter-tree.ts";
 import type { RecordTable, StandardFields } from "./sql/record-table.ts";
 import type { Store } from "../store/store.ts";
+import { customSortsOf } from "./custom-sorts.ts";
 import { readFilter } from "./filter-check.ts";
 import { readList } from "./record-list.ts";
 
@@ -53,6 +54,7 @@ export async function searchRecords<Row extends StandardFields>(
   const tree = filter && (await readFilter(store, orgId, filter, { type, caller }));
   const narrow = tree && store.filters.narrowing(tree, { orgId, type, now: new Date(clock()) });
   const identity = { operation: `${type}.search`, orgId, filters: { filter } };
-  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  const custom = await customSortsOf(store, orgId, { type, sort, path: "/sort" });
+  const list = { page, page_size, sort, custom, ...(cursor === undefined ? {} : { cursor }) };
   return await readList(signedTokens, identity, list, (request) => read(orgId, request, narrow));
 }

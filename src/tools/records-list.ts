@@ -130,7 +130,8 @@ function checkNames({ record_type, sort_by, fields: chosen = [] }: ReadList, cus
   const table: FieldTable = tables[record_type];
   const sortable = Object.entries(tables[record_type]).flatMap(([name, field]) => (field.sortable ? [name] : []));
   const details: Detail[] = [];
-  if (!sortable.includes(sort_by)) {
+  // The list checks custom fields, which it knows.
+  if (!sortable.includes(sort_by) && !(isCustom(sort_by) && hasCustomFields(record_type))) {
     const meant = didYouMean(
       sort_by,
       namesOf(table).filter(({ name }) => sortable.includes(name)),
@@ -156,5 +157,6 @@ function filterOf({ record_type: type, filters = [], match }: ReadList): FilterG
 
 /** Maps `/filter/conditions/1/conditions/3/value` to `/filters/3/value`. */
 function placeOfCondition(path: string): string {
+  if (path === "/sort") return "/sort_by";
   return path.replace(/^\/filter(?:\/conditions\/1)?\/conditions\/(\d+)/, "/filters/$1");
 }

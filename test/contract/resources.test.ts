@@ -31,7 +31,7 @@ describe("x-resource", () => {
       "product_id",
       "tag",
     ]);
-    expect(list?.sort).to.deep.equal(["created_at", "updated_at", "name"]);
+    expect(list?.sort).to.deep.equal(["created_at", "updated_at", "name", "discount", "valid_until"]);
     expect(Object.keys(document.webhooks ?? {})).to.include.members([
       "price_list.created",
       "price_list.updated",

@@ -1,6 +1,8 @@
 import type { OpenApiDocument, Schema } from "../document.ts";
 import { isObject, resolve } from "../document.ts";
 import { typesOf } from "../schema-walk.ts";
+import { CUSTOM_SORT } from "../sort-schema.ts";
+import { isSortable } from "../sortable-fields.ts";
 import { exampleOf } from "./example.ts";
 import { columnType } from "./column-type.ts";
 import type { Resource, ResourceField, ResourceFilter, ResourceReference } from "./resource.ts";
@@ -10,7 +12,6 @@ import { VERBS } from "./resource.ts";
 export const FIELD_KEYWORDS = [
   "x-searchable",
   "x-filterable",
-  "x-sortable",
   "x-unique",
   "x-immutable",
   "x-reference",
@@ -44,6 +45,7 @@ function readResource(document: OpenApiDocument, { component, schema, settings }
   const required = schema.required ?? [];
   const fields = properties.map(([name, property]) => fieldOf(document, { name, property, required }));
   const marked = (keyword: string): string[] => properties.flatMap(([name, given]) => (given[keyword] ? [name] : []));
+  const sorted = properties.flatMap(([name, property]) => (isSortable(document, property) ? [name] : []));
   const names = new Set(properties.map(([name]) => name));
   return {
     ...{ component, type, group, table, fields, required },
@@ -64,7 +66,7 @@ function readResource(document: OpenApiDocument, { component, schema, settings }
     searchable: marked("x-searchable"),
     filters: properties.flatMap(([name, property]) => filtersOf(document, name, property)),
     ownFilters: Array.isArray(settings["filters"]) ? settings["filters"].filter(isObject) : [],
-    sort: ["created_at", "updated_at", ...marked("x-sortable")],
+    sort: ["created_at", "updated_at", ...sorted, ...(names.has("custom_fields") ? [CUSTOM_SORT] : [])],
     relatedTo: names.has("related_to"),
     customFields: names.has("custom_fields"),
     relations: { ...relationsTo(fields), ...(isObject(schema["x-include"]) ? schema["x-include"] : {}) },

@@ -1,3 +1,5 @@
+import { CUSTOM_SORT } from "../sort-schema.ts";
+import { ALL_FIELDS } from "../sortable-fields.ts";
 import type { BodyObject, OpenApiDocument, OperationObject, ParameterObject, ResponseObject } from "../document.ts";
 import { resolve } from "../document.ts";
 import { correctionOf } from "../lint/nearest.ts";
@@ -96,6 +98,7 @@ export function* sorted({ document, operation }: OperationContext): ReturnType<O
   const data = propertiesOf(document, schema).get("data");
   const record = propertiesOf(document, data && resolve(document, data)?.items);
   for (const [index, field] of fields.entries()) {
-    if (!record.has(field)) yield [`x-sort\t${String(index)}`, `x-sort: the listed records have no field ${field}`];
+    if (!record.has(field) && field !== ALL_FIELDS && field !== CUSTOM_SORT)
+      yield [`x-sort\t${String(index)}`, `x-sort: the listed records have no field ${field}`];
   }
 }

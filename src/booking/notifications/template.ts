@@ -1,3 +1,4 @@
+import { unicodeAddress } from "../../platform/rules/unicode-address.ts";
 import type { Locale } from "../../contract/caller.ts";
 import { contentStyles, type EmailBrand, emailLayout } from "../../mail/rules/email-layout.ts";
 import type { ContentStyles } from "../../mail/rules/email-styles.ts";
@@ -143,7 +144,7 @@ const fact = (label: string, value: string | null): Fact | null =>
 const isAbsent = ({ kind }: EventMessage): boolean => kind === "left" || kind === "refused";
 
 const guestOf = ({ name, email, phone }: EventGuest): string =>
-  [name, `<${email}>`, phone].filter((part) => part !== null).join(" ");
+  [name, `<${unicodeAddress(email)}>`, phone].filter((part) => part !== null).join(" ");
 
 function answerOf(answer: unknown, texts: EventTexts): string | null {
   if (typeof answer === "boolean") return answer ? texts.yes : texts.no;

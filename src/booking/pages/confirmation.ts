@@ -1,3 +1,4 @@
+import { unicodeAddress } from "../../platform/rules/unicode-address.ts";
 import type { Schemas } from "../../../generated/services.js";
 import type { Locale } from "../../contract/caller.ts";
 import { periodIn } from "../../i18n/event-times.ts";
@@ -21,7 +22,8 @@ export function confirmation({ booking, receipt, locale, again }: Confirmation):
   const { done } = bookingPageTexts(locale);
   const { status, invitee } = booking;
   const isOpen = status === "pending" || status === "confirmed";
-  const text = isOpen && html`<p>${fillTemplate(done[status], { email: untrusted(invitee.email) })}</p>`;
+  const text =
+    isOpen && html`<p>${fillTemplate(done[status], { email: untrusted(unicodeAddress(invitee.email)) })}</p>`;
   return html`<h1>${done.titles[status]}</h1>
     ${text} ${booking.awaits_confirmation && guestsText(booking, done)} ${factsOf(booking, locale)}
     ${status === "confirmed" && calendarActions({ ...booking, receipt }, locale)}
@@ -33,7 +35,8 @@ function guestsText(
   { status, invitee }: Schemas["BookingReceipt"],
   { requested, guests }: BookingPageTexts["done"],
 ): Html {
-  const sent = status === "pending" && html`${fillTemplate(requested, { email: untrusted(invitee.email) })} `;
+  const sent =
+    status === "pending" && html`${fillTemplate(requested, { email: untrusted(unicodeAddress(invitee.email)) })} `;
   return html`<p>${sent}${guests}</p>`;
 }
 

@@ -1,3 +1,4 @@
+import { unicodeAddress } from "../../platform/rules/unicode-address.ts";
 import type { Schemas } from "../../../generated/services.js";
 import type { Locale } from "../../contract/caller.ts";
 import { periodIn } from "../../i18n/event-times.ts";
@@ -82,7 +83,7 @@ function inviteeFacts(
   { phone: phoneLabel }: HostPageTexts,
 ): Fact[] {
   return [
-    [words.invitees, name === null ? email : `${name} <${email}>`],
+    [words.invitees, name === null ? unicodeAddress(email) : `${name} <${unicodeAddress(email)}>`],
     [phoneLabel, phone],
     ...answers.map(({ label, answer }): Fact => [label, answerOf(answer, words)]),
   ];

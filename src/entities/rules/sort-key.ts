@@ -1,9 +1,11 @@
+import type { SortedCustomField } from "../../records/rules/custom-sorts.ts";
 import type { EntityType } from "../../records/rules/entity.ts";
 
 /** A field by which a list is sorted. */
 export interface SortKey {
   readonly field: string;
   readonly direction: "asc" | "desc";
+  readonly custom?: SortedCustomField;
 }
 
 /** The field of each type by which an index sorts its records. */

@@ -4,11 +4,19 @@ import { sql, withOrgId } from "../../platform/sql/sql-text.ts";
 import type { EntityType } from "../../records/rules/entity.ts";
 import { expressionOf } from "../../records/sql/entity-columns.ts";
 import { INDEXED_SORTS, type SortKey } from "../rules/sort-key.ts";
+import { customSort } from "../../records/sql/custom-sorts.ts";
+import { sortExpression } from "../../records/sql/record-sorts.ts";
 import { linguistic, type SortTerm } from "../../records/sql/sort-order.ts";
 
-const table: Readonly<Record<string, Field>> = { ...fields.company, ...fields.contact };
-const TEXTS: readonly Field["type"][] = ["string", "text", "email", "phone", "url", "enum"];
-const CASTS: Partial<Record<Field["type"], string>> = { datetime: "timestamptz", date: "date", uuid: "uuid" };
+const [companies, contacts]: readonly Readonly<Record<string, Field>>[] = [fields.company, fields.contact];
+
+/** The fields of both types, with the values of both. */
+const table: Readonly<Record<string, Field>> = Object.fromEntries(
+  Object.entries({ ...companies, ...contacts }).map(([name, field]) => {
+    const values = [contacts, companies].flatMap((one) => one?.[name]?.enum ?? []);
+    return [name, values.length > 0 ? { ...field, enum: [...new Set(values)] } : field];
+  }),
+);
 
 /** Returns whether the order is newest first, like that of the primary key. */
 export function isNewestFirst([first]: readonly SortKey[]): boolean {
@@ -21,9 +29,13 @@ export function isNewestFirst([first]: readonly SortKey[]): boolean {
  */
 export function sortTerms(keys: readonly SortKey[], type: EntityType | undefined, orgId: string): SortTerm[] {
   const terms: SortTerm[] = [];
-  for (const { field, direction } of keys) {
+  for (const { field, direction, custom } of keys) {
     const descending = direction === "desc";
     if (field === "created_at") return [...terms, { ...ID, descending }];
+    if (custom) {
+      terms.push({ ...customSort(custom, "e"), descending });
+      continue;
+    }
     const { expression, type: cast } = termOf(field, type);
     terms.push({ value: withOrgId(expression, orgId), type: cast, descending });
   }
@@ -38,7 +50,5 @@ function termOf(field: string, entityType: EntityType | undefined): { expression
   // One index serves both: contacts have no name, and companies no last name.
   if (entityType !== undefined && field === INDEXED_SORTS[entityType])
     return { expression: linguistic("coalesce(e.last_name, e.name)"), type: "text" };
-  const expression = expressionOf(field, "e");
-  if (TEXTS.includes(spec.type)) return { expression: linguistic(expression), type: "text" };
-  return { expression, type: CASTS[spec.type] ?? "numeric" };
+  return sortExpression(expressionOf(field, "e"), spec);
 }

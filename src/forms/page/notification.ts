@@ -1,3 +1,4 @@
+import { unicodeAddress } from "../../platform/rules/unicode-address.ts";
 import type { Locale } from "../../contract/caller.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import type { PublishedForm } from "./find-form.ts";
@@ -15,7 +16,7 @@ export function entriesOf(
   const shown = (value: unknown): string => shorten(valueText(value, texts));
   const answers: Readonly<Record<string, unknown>> = submission.answers;
   return [
-    { label: texts.email, value: submission.email },
+    { label: texts.email, value: unicodeAddress(submission.email) },
     ...fields.flatMap(({ field, label }) => {
       const value = submission.values.get(field);
       return value === undefined ? [] : [{ label: label ?? texts.fields[field] ?? field, value: shown(value) }];

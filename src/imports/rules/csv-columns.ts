@@ -1,3 +1,4 @@
+import { shownField } from "../../platform/rules/unicode-address.ts";
 import { fields } from "../../../generated/fields.js";
 import { cellOf, splitList, unescapeFormula } from "../../platform/rules/csv-cells.ts";
 import type { ResourceType } from "../../../generated/resources.js";
@@ -73,7 +74,7 @@ export function columnsNamed(columns: readonly CsvColumn[], names: readonly stri
 
 /** Returns the cell of a record in a column. */
 export function cellIn(record: Readonly<Record<string, unknown>>, { field, member: name }: CsvColumn): string {
-  const value = record[field];
+  const value = shownField(field, record[field]);
   if (name === null) return cellOf(value);
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return "";
   return cellOf((value as Readonly<Record<string, unknown>>)[name]);

@@ -1,3 +1,4 @@
+import { unicodeAddress } from "../../platform/rules/unicode-address.ts";
 import type { Caller, Locale } from "../../contract/caller.ts";
 import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
 import type { PageTexts } from "../texts/page-catalog.ts";
@@ -70,7 +71,9 @@ function facts({ client, redirectHost, person, otherAccountUrl }: ConsentContent
     <div>
       <dt>${texts.account}</dt>
       <dd>
-        ${called !== "" && html`${untrusted(called)} `}<span class="quiet">${untrusted(user.email)}</span>
+        ${called !== "" && html`${untrusted(called)} `}<span class="quiet"
+          >${untrusted(unicodeAddress(user.email))}</span
+        >
         <span class="quiet">${texts.notYou} <a href="${otherAccountUrl}">${texts.otherAccount}</a></span>
       </dd>
     </div>

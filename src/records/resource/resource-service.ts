@@ -5,6 +5,7 @@ import type { Caller } from "../../contract/caller.ts";
 import type { Page } from "../../contract/page.ts";
 import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { Store } from "../../store/store.ts";
+import { customSortsOf } from "../custom-sorts.ts";
 import { type ListInput, readList } from "../record-list.ts";
 import { searchRecords, type SearchInput } from "../record-search.ts";
 import { requireRecord } from "../record-state.ts";
@@ -45,10 +46,11 @@ export function resourceService<Type extends ResourceType>(
   const write = <Result>(caller: Caller, work: (context: ResourceContext) => Promise<Result>): Promise<Result> =>
     store.transaction((tx) => work({ ...deps, tx, caller }));
   return {
-    list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
-      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+    async list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
+      const custom = await customSortsOf(store, orgId, { type, sort, path: "sort" });
+      const input = { page, page_size, sort, custom, ...(cursor === undefined ? {} : { cursor }) };
       const identity = { operation: `${resources[type].group}.list`, orgId, filters };
-      return readList(signedTokens, identity, input, (request) =>
+      return await readList(signedTokens, identity, input, (request) =>
         tableOf({ tx: store }, type).list(orgId, filters, request),
       );
     },

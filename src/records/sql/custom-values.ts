@@ -27,11 +27,12 @@ export interface CustomValue {
  * Returns the value of a custom field. A value of another type, from a field of the other entity type with the same key,
  * is treated as empty.
  */
-export function customValueSql({ name, family, entity_type }: CustomValue, alias: string): SqlText {
-  const [text, keys] = customText(`${alias}.custom_fields`, family);
+export function customValueSql({ name, family, entity_type }: CustomValue, alias?: string): SqlText {
+  const table = alias === undefined ? "" : `${alias}.`;
+  const [text, keys] = customText(`${table}custom_fields`, family);
   const bindings = Array.from({ length: keys }, () => name);
   if (entity_type === undefined) return sql(text, ...bindings);
-  return sql(`CASE WHEN ${alias}.entity_type = ? THEN ${text} END`, entity_type, ...bindings);
+  return sql(`CASE WHEN ${table}entity_type = ? THEN ${text} END`, entity_type, ...bindings);
 }
 
 /** Returns the expression, and the number of its placeholders for the key. */

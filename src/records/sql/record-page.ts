@@ -1,5 +1,7 @@
 import type { Knex } from "knex";
 import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import type { CustomSorts } from "../rules/custom-sorts.ts";
+import { customSort } from "./custom-sorts.ts";
 import type { SortColumns } from "./list-filters.ts";
 import { type OrderedPart, positionSql, type Position, readInOrder, type SortTerm, type Window } from "./sort-order.ts";
 
@@ -13,6 +15,8 @@ export interface PageRequest {
   readonly page: number;
   readonly page_size: number;
   readonly sort: string;
+  /** The custom fields in `sort`, and the organization that has them. */
+  readonly custom?: { readonly orgId: string; readonly sorts: CustomSorts } | undefined;
   /** Used instead of the page number: the rows after a position, or the first ones (null). */
   readonly after?: Position | null;
 }
@@ -39,17 +43,25 @@ export async function readPage<Row>(
   { db, columns, rows, sort: sortColumns = {} }: PageSource,
   request: PageRequest,
 ): Promise<Rows<Row>> {
-  const terms = readSort(request.sort, sortColumns);
-  const place = positionSql(terms);
-  const position = db.raw(`json_build_array(${place.text}) AS place_in_order`, [...place.bindings] as string[]);
+  const terms = readSort(request, sortColumns);
+  const position = positionColumn(db, terms, request);
   const source = {
-    read: async (part: OrderedPart) => (await select(rows(), part).select(...columns, position)) as WithPosition<Row>[],
+    read: async (part: OrderedPart) => (await select(rows(), part).select(position, ...columns)) as WithPosition<Row>[],
     count: async (condition: SqlText) => await count(where(rows(), condition)),
   };
   const [found, total] = await Promise.all([readInOrder(terms, windowOf(request), source), count(rows())]);
   const shown = found.slice(0, request.page_size);
   const next = found.length > shown.length ? (shown.at(-1)?.place_in_order ?? null) : null;
   return { items: shown.map(withoutPosition), total, next };
+}
+
+/** Columns can refer to the organization as the first value of the statement, so it comes before those of custom fields. */
+function positionColumn(db: Knex, terms: readonly SortTerm[], { custom }: PageRequest): Knex.Raw {
+  const { text, bindings } = positionSql(terms);
+  const array = `json_build_array(${text})`;
+  if (!custom) return db.raw(`${array} AS place_in_order`, [...bindings] as string[]);
+  const values = [custom.orgId, ...bindings] as string[];
+  return db.raw(`CASE WHEN ?::uuid IS NOT NULL THEN ${array} END AS place_in_order`, values);
 }
 
 /** The name must not be a column of any record. */
@@ -77,12 +89,17 @@ function where(query: Knex.QueryBuilder, { text, bindings }: SqlText): Knex.Quer
 }
 
 /** `created_at` is the time in the id, so ordering by id is equivalent and needs no further index. */
-function readSort(sort: string, columns: SortColumns): SortTerm[] {
+function readSort({ sort, custom }: PageRequest, columns: SortColumns): SortTerm[] {
   const terms: SortTerm[] = [];
   for (const name of sort.split(",")) {
     const descending = name.startsWith("-");
     const field = name.replace(/^-/, "");
     if (field === "created_at" || columns[field] === "id") return [...terms, { ...ID, descending }];
+    const own = custom?.sorts[field];
+    if (own) {
+      terms.push({ ...customSort(own), descending });
+      continue;
+    }
     const column = columns[field] ?? field;
     const { expression, type } = typeof column === "string" ? { expression: quoted(column), type: undefined } : column;
     terms.push({ value: sql(expression), type, descending });

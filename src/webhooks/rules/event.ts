@@ -1,6 +1,7 @@
 import type { WebhookEventName } from "../../../generated/vocabulary.js";
 import { visibleTo } from "../../records/rules/disclosure.ts";
 import { disclosedData } from "../../records/rules/event-disclosure.ts";
+import { withUnicodeAddresses } from "../../platform/rules/unicode-address.ts";
 import type { Change } from "../../records/rules/change.ts";
 import type { StoredEvent } from "../../records/rules/stored-event.ts";
 
@@ -18,10 +19,11 @@ export function bodyFor(
 ): string | null {
   if (data === null || actor === null || occurred_at === null) return null;
   const visible = visibleTo(rights, { data: { object: disclosedData(type, data, rights) }, changes });
-  return webhookBody({
+  const body = webhookBody({
     ...{ id, type, occurred_at, organization_id: org_id, actor },
     ...{ data: visible.data.object, changes: visible.changes },
   });
+  return body && withUnicodeAddresses(body);
 }
 
 /** The maximum size recommended by Standard Webhooks 1.0.0. */

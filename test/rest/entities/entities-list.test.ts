@@ -101,7 +101,7 @@ describe("GET /v1/entities (entities.list)", () => {
   });
 
   it("sorts by every documented field in both directions and breaks ties by id", async () => {
-    for (const field of operationOf("entities.list").sort) {
+    for (const field of operationOf("entities.list").sort.filter((name) => !name.includes("<key>"))) {
       const up = namesOf(await fixture.crm.get(`/v1/entities?sort=${field}`));
       const down = namesOf(await fixture.crm.get(`/v1/entities?sort=-${field}`));
       expect(up, field).to.have.members(["zoe", "ada", "engines"]);

@@ -196,6 +196,7 @@ function matching(pattern: string, { minLength = 0, maxLength = 1_000 }: Schema,
     `#${hex(random, 6)}`,
     `https://${hex(random, 8)}.example`,
     random.pick(["last_name", "phone", "address.city"]),
+    `custom_fields.${random.pick(["size", "region"])}`,
     hex(random, 64),
     // The first field of a pattern for sorting.
     /^\^-\?\((\w+)/.exec(pattern)?.[1] ?? "",

@@ -196,6 +196,9 @@ export async function impossible(operation: OperationDocument, tenant: Tenant): 
   const table = { ...ownImpossibilities, ...bookingImpossibilities };
   if (/\.(?:search|aggregate)$/.test(operation.id) && !(operation.id in table))
     return await twisted(operation.id, tenant, { filter: TIME_CONTAINS });
+  // The contract does not know which custom fields exist.
+  if (operation.sort.includes("custom_fields.<key>") && !(operation.id in table))
+    return await sendPrepared(operation, await prepare(operation.id, tenant), { query: "?sort=custom_fields.nothing" });
   // Every update rejects a changed value of a read-only field.
   if (operation.method === "put" && !(operation.id in table))
     return await twisted(operation.id, tenant, { version: 999 });
