@@ -26,6 +26,8 @@ export declare const eventTypes: readonly WebhookEventName[];
 export declare const eventPermissions: Readonly<Record<WebhookEventName, Permission>>;
 /** Values for `events` of a webhook: all events, those of one record type, and single events. */
 export declare const eventSubscriptions: readonly string[];
+/** The names of fields that are e-mail addresses, or lists of them. */
+export declare const addressFields: readonly string[];
 /** The places with data about contacts: their tables, what a purge does there, and the days after which it ends. */
 export declare const personalData: Readonly<
   Record<

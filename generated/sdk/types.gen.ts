@@ -1542,7 +1542,7 @@ export type CampaignSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`. At most 200 characters.
+     * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -1970,7 +1970,7 @@ export type Address = {
 } | null;
 
 /**
- * An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is stored, returned and compared in its ASCII form (IDNA: `xn--mnchen-3ya.example`); the part before the @ is in ASCII.
+ * An e-mail address; stored in lower case. A domain in other characters than ASCII (`münchen.example`) is returned as people write it, and equal to its ASCII form (IDNA: `xn--mnchen-3ya.example`) wherever addresses are compared. It is returned in ASCII if a label mixes scripts, has letters that only look like Latin ones, or is in a script from right to left or with vowel signs. The part before the @ is in ASCII.
  */
 export type Email = string;
 
@@ -3387,7 +3387,7 @@ export type EntitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -5553,7 +5553,7 @@ export type EmailDomainCreate = {
 };
 
 /**
- * The part of e-mail addresses after the `@`. Stored in lower case and, for international names, in ASCII.
+ * The part of e-mail addresses after the `@`. In lower case; international names are returned as people write them.
  */
 export type DomainName = string;
 
@@ -6334,7 +6334,7 @@ export type OpportunitySearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -7386,7 +7386,7 @@ export type SegmentSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9211,7 +9211,7 @@ export type EmailTemplateSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9354,7 +9354,7 @@ export type WebFormSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9406,7 +9406,7 @@ export type FormSubmissionSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9515,7 +9515,7 @@ export type LineItemSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9602,7 +9602,7 @@ export type NoteSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9737,7 +9737,7 @@ export type ProductSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -9872,7 +9872,7 @@ export type TaskSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -10005,7 +10005,7 @@ export type TopicSearch = {
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 200 characters.
+     * Up to four fields; a `-` prefix sorts in descending order. Texts are in linguistic order. Defaults to `-created_at`. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11444,7 +11444,7 @@ export type CampaignAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11513,7 +11513,7 @@ export type EmailMessageAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11579,7 +11579,7 @@ export type EntityAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11727,7 +11727,7 @@ export type EventAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11810,7 +11810,7 @@ export type OpportunityAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -11948,7 +11948,7 @@ export type SegmentAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12011,7 +12011,7 @@ export type EmailTemplateAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12072,7 +12072,7 @@ export type WebFormAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12139,7 +12139,7 @@ export type FormSubmissionAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12203,7 +12203,7 @@ export type LineItemAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12333,7 +12333,7 @@ export type NoteAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12394,7 +12394,7 @@ export type ProductAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12480,7 +12480,7 @@ export type TaskAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -12550,7 +12550,7 @@ export type TopicAggregate = {
      */
     timezone?: Timezone;
     /**
-     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 300 characters.
      */
     sort?: string;
     /**
@@ -21301,7 +21301,7 @@ export type EntitiesListData = {
          */
         include?: Array<EntityRelationName>;
         /**
-         * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, name, domain, type, industry, employee_count, annual_revenue, currency, registration_number, vat_number, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -21857,7 +21857,7 @@ export type EntitiesContactsData = {
          */
         include?: Array<ContactRelationName>;
         /**
-         * Up to four of created_at, updated_at, first_name, last_name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -24052,7 +24052,7 @@ export type FormsSubmissionsData = {
          */
         include?: Array<FormSubmissionRelationName>;
         /**
-         * Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, email, consent_given, locale, referrer, sender_hash, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -25070,7 +25070,7 @@ export type OpportunitiesLineItemsData = {
          */
         include?: Array<LineItemRelationName>;
         /**
-         * Up to four of position, created_at, updated_at, name, quantity, unit_price, amount, `-` before one for descending; ties are broken by id.
+         * Up to four of position, created_at, updated_at, amount, name, quantity, unit_price, discount_percent, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -25623,7 +25623,7 @@ export type OpportunitiesListData = {
          */
         include?: Array<OpportunityRelationName>;
         /**
-         * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, probability, status, weighted_amount, closed_at, stage_changed_at, name, amount, currency, expected_close_date, lost_reason, next_step, source, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -25948,7 +25948,7 @@ export type EntitiesOpportunitiesData = {
          */
         include?: Array<OpportunityRelationName>;
         /**
-         * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, probability, status, weighted_amount, closed_at, stage_changed_at, name, amount, currency, expected_close_date, lost_reason, next_step, source, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -27586,7 +27586,7 @@ export type SegmentsMembersData = {
          */
         include?: Array<EntityRelationName>;
         /**
-         * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, entity_type, full_name, lifecycle_stage_changed_at, email_consent_at, email_deliverability, last_activity_at, phone, website, linkedin_url, lifecycle_stage, lead_score, first_name, last_name, email, mobile, job_title, department, lead_status, source, email_consent, do_not_call, timezone, locale, avatar_url, birthday, name, domain, type, industry, employee_count, annual_revenue, currency, registration_number, vat_number, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -29062,7 +29062,7 @@ export type EntitiesTasksData = {
          */
         include?: Array<TaskRelationName>;
         /**
-         * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, completed_at, title, type, status, priority, due_at, reminder_at, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -29975,7 +29975,7 @@ export type EmailTemplatesListData = {
          */
         fields?: Array<EmailTemplateFieldName>;
         /**
-         * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, kind, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -30302,7 +30302,7 @@ export type FormsListData = {
             WebFormRelationName
         ];
         /**
-         * Up to four of created_at, updated_at, slug, title, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, slug, title, consent_required, consent_purpose, redirect_url, lifecycle_stage, locale, is_active, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -30640,7 +30640,7 @@ export type FormSubmissionsListData = {
          */
         include?: Array<FormSubmissionRelationName>;
         /**
-         * Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, email, consent_given, locale, referrer, sender_hash, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -30811,7 +30811,7 @@ export type LineItemsListData = {
          */
         include?: Array<LineItemRelationName>;
         /**
-         * Up to four of created_at, updated_at, name, quantity, unit_price, position, amount, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, quantity, unit_price, discount_percent, position, amount, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -31505,7 +31505,7 @@ export type ProductsListData = {
             ProductRelationName
         ];
         /**
-         * Up to four of created_at, updated_at, name, code, unit_price, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, code, unit_price, currency, tax_rate, unit, is_active, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -31871,7 +31871,7 @@ export type TasksListData = {
          */
         include?: Array<TaskRelationName>;
         /**
-         * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, title, type, status, priority, due_at, reminder_at, completed_at, custom_fields.<key>, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -32203,7 +32203,7 @@ export type TopicsListData = {
          */
         fields?: Array<TopicFieldName>;
         /**
-         * Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, name, name_en, name_fr, slug, description, description_en, description_fr, position, is_public, opt_in_required, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
