@@ -19,9 +19,9 @@ def connect():
 
 def in_verified_domain(path, example=filling.get_random_example_value):
     """Return an address in the organization's e-mail domain: users of other domains are refused."""
-    name = str(path)
-    is_address = name.endswith("emails.value") or (name == "value" and "email" in getattr(path.model, "__name__", "").lower())
-    return f"{uuid.uuid4()}@scim.example" if is_address else example(path)
+    found = path.resolve()
+    is_address = found and found.target_field_name == "value" and "email" in found.target_model.__name__.lower()
+    return f"{uuid.uuid4()}@scim.example" if is_address or str(path).endswith("emails.value") else example(path)
 
 
 filling.get_random_example_value = in_verified_domain
