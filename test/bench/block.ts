@@ -81,8 +81,9 @@ async function main(): Promise<void> {
         worst = [...worst, waited].sort((left, right) => right.client - left.client).slice(0, REPEATED);
       }
     };
-    await attackAll(operationAttacks(document, { ...credentials, apiKey: organization.apiKey }, wanted));
+    // These first: creating their token for SCIM needs a recent confirmation.
     await attackAll(otherAddresses(server.url, { ...organization, ...credentials }));
+    await attackAll(operationAttacks(document, { ...credentials, apiKey: organization.apiKey }, wanted));
     // A pause of another process is not repeated, the service's own is.
     const repeated: Waited[] = [];
     for (const first of worst) {
