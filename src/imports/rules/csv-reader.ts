@@ -2,6 +2,7 @@
 export interface CsvRow {
   /** The line of the file on which it begins, from 1. */
   readonly line: number;
+  /** At most 1,000: a file has at most 500 columns. */
   readonly cells: readonly string[];
   /** There is text between a closing quote and the next separator, so the cell boundaries are uncertain. */
   readonly malformed: boolean;
@@ -28,6 +29,7 @@ export interface CsvReader {
   readonly quoted: boolean;
 }
 
+const MAX_CELLS = 1_000;
 const QUOTE = 0x22;
 const LF = 0x0a;
 const CR = 0x0d;
@@ -106,7 +108,7 @@ function scanRow(bytes: Buffer, { start, separator, last }: ScanOptions): Scan |
     const end = unquotedEnd(bytes, cell.end, separator);
     const isQuoted = cell.end > at;
     malformed ||= isQuoted && end > cell.end;
-    cells.push(cell.text + bytes.toString("utf8", cell.end, end));
+    if (cells.length < MAX_CELLS) cells.push(cell.text + bytes.toString("utf8", cell.end, end));
     lines += cell.lines;
     if (bytes[end] === separator && end < bytes.length) {
       at = end + 1;
@@ -165,6 +167,6 @@ export function delimiterOf(beginning: Buffer): string {
     .toString("utf8")
     .replace(/"(?:[^"]|"")*"/g, '""')
     .split(/\r|\n/, 1);
-  const counts = DELIMITERS.map((delimiter) => first.split(delimiter).length);
+  const counts = DELIMITERS.map((delimiter) => first.length - first.replaceAll(delimiter, "").length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
