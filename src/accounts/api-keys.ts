@@ -202,7 +202,7 @@ async function shown(store: Pick<Store, "users">, orgId: string, key: ApiKeyReco
   return one as Schemas["ApiKey"];
 }
 
-/** Shows keys with the names of their users, also of those who were removed. */
+/** Shows keys with the names of their users, also of removed users. */
 async function shownKeys(
   { users }: Pick<Store, "users">,
   orgId: string,

@@ -165,9 +165,7 @@ function scimPaths(options: ScimOptions): Middleware {
 /** The adapters besides REST that handle their paths before the routes of operations. */
 function beforeRoutesOf(
   config: AppConfig,
-  dependencies: Omit<Pages.PageDependencies, "authenticator"> &
-    Limits &
-    Pick<McpServerOptions, "counts" | "serialize" | "telemetry">,
+  dependencies: Pages.PageDependencies & Limits & Pick<McpServerOptions, "counts" | "serialize" | "telemetry">,
 ): Middleware[] {
   return [
     mcpPath({ ...dependencies, config }),

@@ -62,12 +62,14 @@ export interface PageDependencies {
 }
 
 /** The pages behind links in messages and links created by operators. */
-export function linkPages(config: AppConfig, dependencies: Omit<PageDependencies, "authenticator">): Middleware[] {
-  const { deps, services, rateLimiter, logger } = dependencies;
+export function linkPages(config: AppConfig, dependencies: PageDependencies): Middleware[] {
+  const { deps, services, rateLimiter, logger, authenticator } = dependencies;
   const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
+  const browser = browserSession({ authenticator, cookie, sessions: services.session });
+  const own = { csrf: createCsrf(deps.keyring), origin: new URL(config.baseUrl).origin };
   const onError = (error: unknown): void => logger.error(describeError(error), "public page error");
   return [
-    supportPage({ sessions: supportSessions(deps), cookie, rateLimiter }),
+    supportPage({ sessions: supportSessions(deps), browser, ...own, rateLimiter }),
     ...bookingPages(dependencies),
     ...preferencesPages({
       ...{ preferences: services.preferences, unsubscriptions: createUnsubscriptions(deps), rateLimiter },

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { connect, toMcp } from "../support/accounts/connections.ts";
-import { authorize, browserAt, codeFor, pkce, register } from "../support/accounts/oauth.ts";
+import { authorize, browserAt, codeFor, formsOn, pkce, register } from "../support/accounts/oauth.ts";
 import {
   createKey,
   createOrganization,
@@ -194,7 +194,10 @@ describe("Operator commands", function () {
       expect(text).to.contain("Ticket 4711").and.to.contain("Kim").and.to.contain(organization.record.name);
     }
     const browsers = [browserAt(service.url), browserAt(service.url)];
-    const answers = await Promise.all(browsers.map((one) => one.open(pathname, { method: "POST" })));
+    const fields = await Promise.all(
+      browsers.map(async (one) => formsOn(await (await one.open(pathname)).text()).hidden),
+    );
+    const answers = await Promise.all(browsers.map((one, index) => one.post(pathname, fields[index] ?? {})));
     expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, 404]);
     const first = answers.findIndex(({ status }) => status === 200);
     const cookie = answers[first]?.headers.getSetCookie()[0]?.split(";")[0] ?? "";

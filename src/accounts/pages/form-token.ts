@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Request, Response } from "express";
+import type { IncomingMessage as Request, ServerResponse as Response } from "node:http";
 import type { Csrf } from "../../platform/csrf.ts";
 
 const BYTES = 32;

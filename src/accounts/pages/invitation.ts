@@ -1,22 +1,32 @@
 import { html } from "../../platform/rules/html.ts";
 import { page } from "../../platform/pages/layout.ts";
 import { accountTexts } from "../texts/account-texts.ts";
-import { checkInput, faultsOf, noFaults, type Faults } from "./faults.ts";
+import { checkInput, faultsOf, generalFault, noFaults, type Faults } from "./faults.ts";
 import { alertOf, hidden, renderFields } from "./form-parts.ts";
 import { linkToken } from "./link-token.ts";
 import { accountScript } from "./script.ts";
+import {
+  namesRunning,
+  replacementNotice,
+  replacesField,
+  runningSession,
+  type RunningSession,
+} from "./running-session.ts";
 import { signInWith } from "./sign-in.ts";
 import { linkField, newPasswordField } from "./standard-fields.ts";
 import type { AccountPagesDeps, Answer, Visit } from "./visit.ts";
 
 /** Shows the form that accepts an invitation. */
-export function showInvitation(visit: Visit): Answer {
-  return invitationPage(visit, noFaults);
+export async function showInvitation(visit: Visit, deps: AccountPagesDeps): Promise<Answer> {
+  return invitationPage(visit, noFaults, await runningSession(deps.browser, visit.request, visit.visitor));
 }
 
-/** Accepts the invitation and signs the user in. */
+/** Accepts the invitation and signs the user in. Ends no session that the page did not name. */
 export async function submitInvitation(visit: Visit, deps: AccountPagesDeps): Promise<Answer> {
   const { form, visitor } = visit;
+  const running = await runningSession(deps.browser, visit.request, visitor);
+  if (!namesRunning(form, running))
+    return invitationPage(visit, generalFault(409, accountTexts(visit.locale).replacement.again), running);
   const names = (["first_name", "last_name"] as const).map((name) => [name, (form.get(name) ?? "").trim()] as const);
   const password = form.get("new_password") ?? "";
   const token = linkToken(form);
@@ -30,7 +40,7 @@ export async function submitInvitation(visit: Visit, deps: AccountPagesDeps): Pr
     const accepted = { ...input, token: token ?? "", password };
     return await signInWith(visit, deps, () => deps.services.invitations.accept(visitor, accepted));
   } catch (error) {
-    return invitationPage(visit, linkFaults(error, visit));
+    return invitationPage(visit, linkFaults(error, visit), running);
   }
 }
 
@@ -46,7 +56,7 @@ export function linkFaults(error: unknown, visit: Visit): Faults {
   return wrong ? { ...found, fields: { ...found.fields, link: accountTexts(visit.locale).faults.link } } : found;
 }
 
-function invitationPage({ locale, form, formToken }: Visit, faults: Faults): Answer {
+function invitationPage({ locale, form, formToken }: Visit, faults: Faults, running: RunningSession | null): Answer {
   const texts = accountTexts(locale);
   const { fields, invitation } = texts;
   const name = (field: string, label: string, autocomplete: string) =>
@@ -59,13 +69,13 @@ function invitationPage({ locale, form, formToken }: Visit, faults: Faults): Ans
   ];
   const body = html`<h1>${invitation.title}</h1>
     <p>${invitation.text}</p>
-    ${alertOf(faults)}
+    ${replacementNotice(locale, running)} ${alertOf(faults)}
     ${
       faults.fields["link"] !== undefined &&
       html`<p class="notice">${invitation.ask} <a href="/sign-in">${invitation.signIn}</a></p>`
     }
     <form method="post" action="/invitation" data-link novalidate>
-      ${hidden("token", formToken)} ${renderFields(shown, faults)}
+      ${hidden("token", formToken)} ${replacesField(running)} ${renderFields(shown, faults)}
       <div class="actions"><button class="primary">${invitation.submit}</button></div>
     </form>`;
   const { status } = faults;

@@ -18,6 +18,7 @@ import {
   showTwoFactor,
   startApp,
 } from "./two-factor.ts";
+import { REPLACES } from "./running-session.ts";
 import type { SignedInVisit, Visit } from "./visit.ts";
 
 const passkey = ["challenge", "passkey"];
@@ -28,7 +29,7 @@ export const routes: readonly Route[] = [
   { ...open("/sign-in/passkey", passkey, { submit: submitPasskeySignIn }), page: "/sign-in" },
   { ...open("/sign-in/single-sign-on", ["email", "password"], { submit: submitSingleSignOn }), page: "/sign-in" },
   open("/two-factor", ["code", ...passkey], { show: showTwoFactor, submit: submitSecondStep }),
-  open("/invitation", ["link", "first_name", "last_name", "new_password"], {
+  open("/invitation", ["link", "first_name", "last_name", "new_password", REPLACES], {
     show: showInvitation,
     submit: submitInvitation,
   }),

@@ -1,8 +1,21 @@
 import type { SupportSessionOffer, SupportSessions } from "../../contract/support-sessions.ts";
 import { fillTemplate, html, untrusted, type Html } from "../../platform/rules/html.ts";
 import { supportTexts, type SupportTexts } from "../texts/support-page.ts";
-import type { SessionCookie } from "../../http/cookies.ts";
-import type { RestResponse, Middleware } from "../../http/express-types.ts";
+import type { Locale, Visitor } from "../../contract/caller.ts";
+import { hasBody, readForm } from "../../http/body.ts";
+import type { RestRequest, RestResponse, Middleware } from "../../http/express-types.ts";
+import type { Csrf } from "../../platform/csrf.ts";
+import { isSameOrigin } from "../../platform/pages/form.ts";
+import { hidden } from "./form-parts.ts";
+import { formTokenOf, matchesFormToken } from "./form-token.ts";
+import {
+  namesRunning,
+  replacementNotice,
+  replacesField,
+  runningSession,
+  type RunningSession,
+} from "./running-session.ts";
+import type { BrowserSessions } from "./visit.ts";
 import { linkPage } from "../../http/link-page.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
 import { applyChosenLanguage } from "../../platform/pages/language.ts";
@@ -12,48 +25,95 @@ import { send as sendPage } from "../../platform/pages/send.ts";
 /** Dependencies of `supportPage`. */
 export interface SupportPageDeps {
   readonly sessions: SupportSessions;
-  readonly cookie: SessionCookie;
+  readonly browser: Pick<BrowserSessions, "signedIn" | "begin">;
+  readonly csrf: Csrf;
+  /** Origin of the pages, such as `https://crm.example.com`. */
+  readonly origin: string;
   readonly rateLimiter: RateLimiter;
 }
 
+const MAX_FORM = 16_384;
+
 /**
  * Serves the link from `crm support-session create`. GET only shows the offer, so that a link preview does not use the
- * link up; POST signs in.
+ * link up; POST signs in. The form must come from this page, and ends no session that the page did not name.
  */
-export function supportPage({ sessions, cookie, rateLimiter }: SupportPageDeps): Middleware {
+export function supportPage(deps: SupportPageDeps): Middleware {
   return linkPage({
-    ...{ name: "support", methods: ["GET", "HEAD", "POST"], rateLimiter },
+    ...{ name: "support", methods: ["GET", "HEAD", "POST"], rateLimiter: deps.rateLimiter },
     async handle(request, response, token) {
       if (applyChosenLanguage(request, response)) return;
-      request.resume();
-      const offer = await sessions.find(token);
-      if (request.method !== "POST") {
-        send(response, offer, "ask");
-        return;
-      }
-      const { address, requestId, locale } = response.locals;
-      const userAgent = request.headers["user-agent"] ?? null;
-      const begun = offer && (await sessions.start(token, { address, userAgent, requestId, locale }));
-      if (begun) cookie.set(response, begun.session_token, begun.session_expires_at);
-      send(response, begun ? offer : null, "done");
+      const form = request.method === "POST" ? await postedForm(request) : null;
+      const offer = await deps.sessions.find(token);
+      const running = await runningSession(deps.browser, request, visitorOf(request, response));
+      const formToken = formTokenOf(request, response, deps.csrf);
+      const ask = (status: number): void => send(response, offer, { running, formToken, status });
+      if (form === null || offer === null) ask(200);
+      else if (!isOwnForm(deps, { request, response, form })) ask(403);
+      else if (!namesRunning(form, running)) ask(409);
+      else await begin(deps, { request, response, token, offer });
     },
   });
 }
 
-function send(response: RestResponse, offer: SupportSessionOffer | null, state: "ask" | "done"): void {
-  const texts = supportTexts(response.locals.locale);
-  const { title, text } = offer ? texts[state] : texts.unknown;
-  const button = html`<div class="actions"><button class="primary">${texts.submit}</button></div>`;
-  const form = offer && state === "ask" ? html`<form method="post">${button}</form>` : null;
-  const goOn = offer && state === "done" ? html`<p><a href="/account">${texts.goOn}</a></p>` : null;
+const postedForm = async (request: RestRequest): Promise<URLSearchParams> =>
+  hasBody(request) ? await readForm(request, MAX_FORM) : new URLSearchParams();
+
+interface Exchange {
+  readonly request: RestRequest;
+  readonly response: RestResponse;
+}
+
+function isOwnForm(
+  { csrf, origin }: SupportPageDeps,
+  exchange: Exchange & { readonly form: URLSearchParams },
+): boolean {
+  return isSameOrigin(exchange.request, origin) && matchesFormToken(exchange, csrf, exchange.form.get("token"));
+}
+
+/** Starts the session, and ends the one that the page named. */
+async function begin(
+  { sessions, browser }: SupportPageDeps,
+  { request, response, token, offer }: Exchange & { readonly token: string; readonly offer: SupportSessionOffer },
+): Promise<void> {
+  const visitor = visitorOf(request, response);
+  const begun = await sessions.start(token, visitor);
+  if (begun) await browser.begin(request, response, { visitor, start: () => Promise.resolve(begun) });
+  send(response, begun ? offer : null, null);
+}
+
+function visitorOf({ headers }: RestRequest, { locals: { address, requestId, locale } }: RestResponse): Visitor {
+  return { address, userAgent: headers["user-agent"] ?? null, requestId, locale };
+}
+
+/** The question of the page; 403 and 409 ask again. */
+interface Question {
+  readonly running: RunningSession | null;
+  readonly formToken: string;
+  readonly status: number;
+}
+
+/** Shows the question, or without one that the session has started; the link is no longer valid without an offer. */
+function send(response: RestResponse, offer: SupportSessionOffer | null, question: Question | null): void {
+  const { locale } = response.locals;
+  const texts = supportTexts(locale);
+  const { title, text } = offer ? texts[question ? "ask" : "done"] : texts.unknown;
   const body = html`<h1>${title}</h1>
-    ${offer && state === "ask" && factsOf(offer, texts)}
+    ${offer && question && question.status !== 200 && html`<p class="notice" role="alert">${texts.again}</p>`}
+    ${offer && question && factsOf(offer, texts)}
     <p>${fillTemplate(text, offer ? valuesOf(offer) : {})}</p>
-    ${form} ${goOn}`;
-  sendPage(
-    response,
-    page({ status: offer ? 200 : 404, locale: response.locals.locale, title, body, url: response.req.path }),
-  );
+    ${offer && question && questionForm(locale, question)}
+    ${offer && !question && html`<p><a href="/account">${texts.goOn}</a></p>`}`;
+  const status = offer ? (question?.status ?? 200) : 404;
+  sendPage(response, page({ status, locale, title, body, url: response.req.path }));
+}
+
+function questionForm(locale: Locale, { running, formToken }: Question): Html {
+  return html`${replacementNotice(locale, running)}
+    <form method="post">
+      ${hidden("token", formToken)} ${replacesField(running)}
+      <div class="actions"><button class="primary">${supportTexts(locale).submit}</button></div>
+    </form>`;
 }
 
 function valuesOf({ organization, expires_at }: SupportSessionOffer) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, Response } from "express";
 import type { Services } from "../../../generated/services.js";
 import type { Caller, Locale, SessionCredential, Visitor } from "../../contract/caller.ts";
@@ -42,13 +43,13 @@ export interface StartedSession {
 /** The browser's session, the same as on /v1. */
 export interface BrowserSessions {
   /** Null if nobody is signed in. Throws permission_denied if a form lacks the session's CSRF token. */
-  signedIn(request: Request, visitor: Visitor, csrfToken: string | null): Promise<Caller | null>;
+  signedIn(request: IncomingMessage, visitor: Visitor, csrfToken: string | null): Promise<Caller | null>;
   /** Starts a session, ends the browser's previous one, and sets the cookie; returns the signed-in user. */
-  begin(request: Request, response: Response, start: SessionStart): Promise<Caller>;
+  begin(request: IncomingMessage, response: ServerResponse, start: SessionStart): Promise<Caller>;
   /** Whether the browser sent a session cookie, which may be of an ended session. */
-  hasCookie(request: Request): boolean;
+  hasCookie(request: IncomingMessage): boolean;
   /** Clears the cookie. */
-  forget(response: Response): void;
+  forget(response: ServerResponse): void;
 }
 
 /** How a session starts. */

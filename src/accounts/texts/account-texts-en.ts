@@ -94,6 +94,11 @@ export const accountTextsEn = {
     submit: "Sign out",
     stay: "Stay signed in",
   },
+  replacement: {
+    text: "You are signed in as {email}. If you continue, this session ends.",
+    stay: "Keep this session",
+    again: "You have signed in since this page was opened. Check which session ends, and send the form again.",
+  },
   invitation: {
     title: "Welcome",
     text: "Choose a password to accept your invitation.",

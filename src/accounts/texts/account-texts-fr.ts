@@ -98,6 +98,11 @@ export const accountTextsFr: AccountTexts = typeset({
     submit: "Se déconnecter",
     stay: "Garder la session ouverte",
   },
+  replacement: {
+    text: "Vous êtes connecté en tant que {email}. Si vous continuez, cette session prendra fin.",
+    stay: "Garder cette session",
+    again: "Une session s’est ouverte depuis l’affichage de cette page. Vérifiez celle qui prendra fin, puis renvoyez le formulaire.",
+  },
   invitation: {
     title: "Bienvenue",
     text: "Choisissez un mot de passe pour accepter votre invitation.",

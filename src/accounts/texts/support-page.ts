@@ -13,6 +13,8 @@ export interface SupportTexts {
   readonly done: Words;
   readonly unknown: Words;
   readonly submit: string;
+  /** Above the question, if it is asked again. */
+  readonly again: string;
   readonly goOn: string;
   readonly facts: Readonly<Record<"organization" | "operator" | "reason" | "until", string>>;
 }
@@ -32,6 +34,8 @@ const texts: Readonly<Record<Locale, SupportTexts>> = {
       text: "The link has already been used or is older than 60 minutes. The command “crm support-session create” prints a new one.",
     },
     submit: "Start the session",
+    again:
+      "The session has not started: the form did not come from this page, or you have signed in or out since. Check the page and start again.",
     goOn: "Continue",
     facts: { organization: "Organization", operator: "Operator", reason: "Reason", until: "Ends at" },
   },
@@ -49,6 +53,8 @@ const texts: Readonly<Record<Locale, SupportTexts>> = {
       text: "Le lien a déjà servi ou date de plus de 60 minutes. La commande « crm support-session create » en affiche un nouveau.",
     },
     submit: "Démarrer la session",
+    again:
+      "La session n’a pas démarré : le formulaire ne venait pas de cette page, ou une session s’est ouverte ou fermée entre-temps. Vérifiez la page et recommencez.",
     goOn: "Continuer",
     facts: { organization: "Organisation", operator: "Intervenant", reason: "Motif", until: "Fin" },
   }),

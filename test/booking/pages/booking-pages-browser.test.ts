@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { signIn } from "../../support/accounts/people.ts";
+import { slotAt } from "../../support/booking/booking.ts";
 import { bookingPageVisits } from "../../support/booking/page-visits.ts";
 import { useFixture } from "../../support/fixture.ts";
 import {
@@ -115,6 +116,24 @@ if (chromiumIsHere())
         await judge("unknown");
         expect(problems).to.deep.equal([]);
         expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).to.deep.equal([]);
+      });
+    }
+
+    for (const [index, locale] of ["en-US", "fr-FR"].entries()) {
+      it(`leave a gap between the last offered time and the details at 320 px, in ${locale}`, async () => {
+        const { path, id } = await publish({ slot_interval_minutes: 60 });
+        const { page } = await open({ locale, viewport: { width: 320, height: 720 } });
+        const start = slotAt(400 + 2 * index);
+        await page.goto(`${fixture.service.url}${path.replace("/v1/public/", "/book/")}?start=${start}&timezone=UTC`);
+        await fillIn(page);
+        const taken = { event_type_id: id, start_at: start, invitee: { name: "Eve", email: "eve@browsers.example" } };
+        expect((await fixture.crm.post("/v1/events", taken)).status).to.equal(201);
+        await page.click("button.primary");
+        const offered = page.locator("button[name=alternative]").last();
+        await offered.waitFor();
+        const [time, details] = [await offered.boundingBox(), await page.locator("form h2").first().boundingBox()];
+        const gap = (details?.y ?? 0) - (time?.y ?? 0) - (time?.height ?? 0);
+        expect(gap, "pixels").to.be.at.least(16);
       });
     }
 

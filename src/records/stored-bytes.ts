@@ -9,6 +9,16 @@ export async function requireExportRoom({ exports }: Pick<Repositories, "exports
   requireRoom("export_quota", await exports.storedBytes(orgId), QUOTAS.export_bytes);
 }
 
+/** Throws `unprocessable` if the organization's e-mails have more bytes of attachments with these than they may have. */
+export async function requireAttachmentRoom(
+  { emails }: Pick<Repositories, "emails">,
+  orgId: string,
+  bytes: number,
+): Promise<void> {
+  if (bytes === 0) return;
+  requireRoom("attachment_quota", (await emails.attachedBytes(orgId)) + bytes, QUOTAS.attachment_bytes);
+}
+
 /** Throws `unprocessable` if the files of the organization's imports and this one have more bytes than they may have. */
 export async function requireImportRoom(
   { imports }: Pick<Repositories, "imports">,
