@@ -1148,7 +1148,7 @@ export interface paths {
         put?: never;
         /**
          * Send an e-mail message
-         * @description Accepts the message and sends it in the background, at `send_at` or as soon as possible. Each item of `to`, `cc` and `bcc` contains one address, and each address may occur only once. A recipient is `suppressed` if the address is undeliverable or, for marketing messages, unsubscribed. If all recipients are suppressed, the message is rejected with `all_recipients_suppressed`. Marketing messages get a footer with the postal address of the organization and an unsubscribe link, in the language of the contact or, if unknown, of the organization. Links in `html` that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`.
+         * @description Accepts the message and sends it in the background, at `send_at` or as soon as possible. Each item of `to`, `cc` and `bcc` contains one address, and each address may occur only once. A recipient is `suppressed` if the address is undeliverable or, for marketing messages, unsubscribed. If all recipients are suppressed, the message is rejected with `all_recipients_suppressed`. Marketing messages get a footer with the postal address of the organization and an unsubscribe link, in the language of the contact or, if unknown, of the organization. Links in `html` that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`. If the attachments of all messages would have more bytes than `attachment_bytes` of `organization.quotas`, the error is `unprocessable` with the detail `attachment_quota`.
          *
          *     With `template_id`, the subject and the texts come from an e-mail template, in `template_locale`, otherwise in the language of the contact, otherwise in that of the organization. The message then has exactly one recipient in `to`, whose values replace the variables; `template_values` contains those of the template's own variables. The category is the kind of the template. The rendered message is stored, so later changes of the template do not change it. This requires the permissions `campaigns:read` and `entities:read`.
          */
@@ -10864,6 +10864,11 @@ export interface components {
             page_size: number;
             /** @description Only present if the request had `cursor`; null on the last page. */
             next_cursor?: string | null;
+            /**
+             * @description Only present in the search over all record types, if more records match than it compares: then `total` is the number of compared ones, and the matches whose text begins with the words are among them. More letters lead to an exact total.
+             * @constant
+             */
+            total_at_least?: true;
             /** @description Only present if the request includes relations that the caller may not read; their names. */
             omitted?: string[];
             /** @description Only present in lists of contacts and companies, if the organization has more than 100,000 of them and the filter has no condition with an index, so that all of them are compared: the names of the fields or parameters with an index, and the custom fields that are marked as `indexed`. A further condition on one of them makes the request faster. */
@@ -13893,6 +13898,8 @@ export interface components {
             result: components["schemas"]["JobResult"] | null;
             /** @description Error code of the last failed attempt; null if no attempt has failed. */
             error_code: string | null;
+            /** @description The error of the last failed attempt in words; localized. */
+            error_message: string | null;
             started_at: components["schemas"]["Timestamp"] | null;
             finished_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
@@ -14412,6 +14419,8 @@ export interface components {
             export_bytes: number;
             /** @description Bytes of the files of all imports, until they are removed. */
             import_bytes: number;
+            /** @description Bytes of the attachments of all e-mails, until retention removes them. */
+            attachment_bytes: number;
             /** @description Imports and exports that wait or run. */
             queued_jobs: number;
             /** @description Topics of marketing e-mail. */
@@ -14524,6 +14533,7 @@ export interface components {
          *         "file_bytes": 10737418240,
          *         "export_bytes": 2147483648,
          *         "import_bytes": 2147483648,
+         *         "attachment_bytes": 10737418240,
          *         "queued_jobs": 20,
          *         "topics": 100,
          *         "forms": 200,

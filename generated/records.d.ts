@@ -33,7 +33,7 @@ export interface RecordFieldNames {
   IssuedApiKey: "id" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "secret" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   IssuedScimToken: "id" | "prefix" | "last4" | "last_used_at" | "last_used_ip" | "secret" | "created_at" | "created_by";
   IssuedWebhook: "id" | "url" | "description" | "events" | "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended" | "secret" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-  Job: "id" | "kind" | "status" | "cancelling" | "done" | "total" | "seconds_left" | "result" | "error_code" | "started_at" | "finished_at" | "created_at";
+  Job: "id" | "kind" | "status" | "cancelling" | "done" | "total" | "seconds_left" | "result" | "error_code" | "error_message" | "started_at" | "finished_at" | "created_at";
   LineItem: "id" | "name" | "product_id" | "quantity" | "unit_price" | "discount_percent" | "position" | "opportunity_id" | "amount" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Member: "id" | "first_name" | "last_name" | "email" | "locale" | "timezone" | "role" | "status" | "booking_slug" | "last_login_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Note: "id" | "title" | "body" | "related_to" | "pinned" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";

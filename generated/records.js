@@ -598,6 +598,7 @@ export const recordFields = {
     "seconds_left",
     "result",
     "error_code",
+    "error_message",
     "started_at",
     "finished_at",
     "created_at"

@@ -204,6 +204,7 @@ export const detailCodes = [
   "file_quota",
   "export_quota",
   "import_quota",
+  "attachment_quota",
   "job_quota",
   "file_empty",
   "file_encoding",

@@ -60,12 +60,14 @@ export interface EmailsGroup {
    * is undeliverable or, for marketing messages, unsubscribed. If all recipients are suppressed, the message is
    * rejected with `all_recipients_suppressed`. Marketing messages get a footer with the postal address of the
    * organization and an unsubscribe link, in the language of the contact or, if unknown, of the organization. Links
-   * in `html` that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`. With
-   * `template_id`, the subject and the texts come from an e-mail template, in `template_locale`, otherwise in the
-   * language of the contact, otherwise in that of the organization. The message then has exactly one recipient in
-   * `to`, whose values replace the variables; `template_values` contains those of the template's own variables. The
-   * category is the kind of the template. The rendered message is stored, so later changes of the template do not
-   * change it. This requires the permissions `campaigns:read` and `entities:read`.
+   * in `html` that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`. If the attachments
+   * of all messages would have more bytes than `attachment_bytes` of `organization.quotas`, the error is
+   * `unprocessable` with the detail `attachment_quota`. With `template_id`, the subject and the texts come from an
+   * e-mail template, in `template_locale`, otherwise in the language of the contact, otherwise in that of the
+   * organization. The message then has exactly one recipient in `to`, whose values replace the variables;
+   * `template_values` contains those of the template's own variables. The category is the kind of the template. The
+   * rendered message is stored, so later changes of the template do not change it. This requires the permissions
+   * `campaigns:read` and `entities:read`.
    *
    * Permission: `emails:send`. At most 60 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -130,12 +132,14 @@ export function list<Field extends EmailsListField = never>(client: Client, inpu
  * is undeliverable or, for marketing messages, unsubscribed. If all recipients are suppressed, the message is
  * rejected with `all_recipients_suppressed`. Marketing messages get a footer with the postal address of the
  * organization and an unsubscribe link, in the language of the contact or, if unknown, of the organization. Links
- * in `html` that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`. With
- * `template_id`, the subject and the texts come from an e-mail template, in `template_locale`, otherwise in the
- * language of the contact, otherwise in that of the organization. The message then has exactly one recipient in
- * `to`, whose values replace the variables; `template_values` contains those of the template's own variables. The
- * category is the kind of the template. The rendered message is stored, so later changes of the template do not
- * change it. This requires the permissions `campaigns:read` and `entities:read`.
+ * in `html` that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`. If the attachments
+ * of all messages would have more bytes than `attachment_bytes` of `organization.quotas`, the error is
+ * `unprocessable` with the detail `attachment_quota`. With `template_id`, the subject and the texts come from an
+ * e-mail template, in `template_locale`, otherwise in the language of the contact, otherwise in that of the
+ * organization. The message then has exactly one recipient in `to`, whose values replace the variables;
+ * `template_values` contains those of the template's own variables. The category is the kind of the template. The
+ * rendered message is stored, so later changes of the template do not change it. This requires the permissions
+ * `campaigns:read` and `entities:read`.
  *
  * Permission: `emails:send`. At most 60 requests per minute. Repeatable: it is sent with an idempotency key.
  *

@@ -1765,6 +1765,10 @@ export type ListMeta = {
      */
     next_cursor?: string | null;
     /**
+     * Only present in the search over all record types, if more records match than it compares: then `total` is the number of compared ones, and the matches whose text begins with the words are among them. More letters lead to an exact total.
+     */
+    total_at_least?: true;
+    /**
      * Only present if the request includes relations that the caller may not read; their names. 1 to 50 items.
      */
     omitted?: Array<string>;
@@ -5900,6 +5904,10 @@ export type Job = {
      * Error code of the last failed attempt; null if no attempt has failed. At most 60 characters.
      */
     error_code: string | null;
+    /**
+     * The error of the last failed attempt in words; localized. At most 1000 characters.
+     */
+    error_message: string | null;
     started_at: Timestamp | null;
     finished_at: Timestamp | null;
     created_at: Timestamp;
@@ -6654,6 +6662,10 @@ export type OrganizationQuotas = {
      * Bytes of the files of all imports, until they are removed. At least 0.
      */
     import_bytes: number;
+    /**
+     * Bytes of the attachments of all e-mails, until retention removes them. At least 0.
+     */
+    attachment_bytes: number;
     /**
      * Imports and exports that wait or run. At least 0.
      */

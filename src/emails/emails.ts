@@ -14,6 +14,7 @@ import { acceptEmail, listedEmail, type Message } from "./acceptance.ts";
 import { type TemplateInput, templatePart, usesTemplate } from "./templates/template-message.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord, normalizeEmail } from "../records/record-state.ts";
+import { requireAttachmentRoom } from "../records/stored-bytes.ts";
 import { checkRelated } from "../records/related-records.ts";
 
 interface EmailDeps {
@@ -49,6 +50,8 @@ export function emailsService(deps: EmailDeps): EmailsService {
           : readMessage(deps, input);
         await checkRelated(tx, caller, message.related_to, "/related_to");
         await checkTopic(tx, caller.organization.id, message);
+        const attached = message.attachments.reduce((sum, { content }) => sum + content.length, 0);
+        await requireAttachmentRoom(tx, caller.organization.id, attached);
         return await acceptEmail({ tx, newId }, caller, message);
       });
     },

@@ -124,6 +124,8 @@ export const details: Catalog["details"] = {
     "The files of your exports have {used} of {limit} MB (quota export_bytes). Delete exports that you no longer need, or export fewer records; each file is deleted after 7 days.",
   import_quota:
     "With this file, the files of your imports would have {used} of {limit} MB (quota import_bytes). Run the imports that wait, whose files are then removed, or upload a smaller file; files that are not imported are removed after 7 days.",
+  attachment_quota:
+    "With these attachments, those of all e-mails would have {used} of {limit} MB (quota attachment_bytes). Upload the file and send a link to it, or keep attachments for a shorter time (retention of the organization: attachments_days).",
   job_quota:
     "{used} of {limit} imports and exports are waiting or running (quota queued_jobs). Wait until one has ended, or cancel one.",
   file_empty: "The file is empty: it must contain a line of column names, followed by rows.",

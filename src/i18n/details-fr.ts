@@ -136,6 +136,8 @@ export const details: Catalog["details"] = {
     "Les fichiers de vos exportations occupent {used} Mo sur {limit} (quota export_bytes). Supprimez les exportations devenues inutiles, ou exportez moins de fiches ; chaque fichier est supprimé au bout de 7 jours.",
   import_quota:
     "Avec ce fichier, ceux de vos importations occuperaient {used} Mo sur {limit} (quota import_bytes). Lancez les importations en attente, dont les fichiers sont ensuite supprimés, ou envoyez un fichier plus petit ; les fichiers non importés sont supprimés au bout de 7 jours.",
+  attachment_quota:
+    "Avec ces pièces jointes, celles de tous les e-mails occuperaient {used} Mo sur {limit} (quota attachment_bytes). Déposez le fichier et envoyez un lien, ou conservez les pièces jointes moins longtemps (durée de conservation de l’organisation : attachments_days).",
   job_quota:
     "{used} importations et exportations sur {limit} sont en attente ou en cours (quota queued_jobs). Attendez que l’une d’elles se termine, ou annulez-en une.",
   file_empty: "Le fichier est vide : il faut une ligne de noms de colonnes, suivie des données.",

@@ -3,7 +3,7 @@ import { gzip } from "node:zlib";
 import { type CsvColumn, columnsNamed } from "./rules/csv-columns.ts";
 import type { FieldTable } from "../records/rules/field-table.ts";
 import type { ExportChunk, ExportedType, ExportRecord } from "./sql/exports.ts";
-import { requireExportRoom } from "./stored-bytes.ts";
+import { requireExportRoom } from "../records/stored-bytes.ts";
 import type { Store } from "../store/store.ts";
 import { columnsOfExport, countExport, exportPages, headerLine, type ExportOrder } from "./export-pages.ts";
 import type { Handler, Job, JobContext } from "../jobs/handler.ts";

@@ -9,7 +9,7 @@ import type { Page } from "../contract/page.ts";
 import type { Download } from "../contract/download.ts";
 import { chosenColumns, csvColumns, type OrganizationColumns } from "./rules/csv-columns.ts";
 import { didYouMean } from "../platform/rules/did-you-mean.ts";
-import { requireExportRoom } from "./stored-bytes.ts";
+import { requireExportRoom } from "../records/stored-bytes.ts";
 import { requireQueueRoom } from "../jobs/queue-quota.ts";
 import { notFound, permissionDenied, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import type { FilterGroup } from "../records/rules/filter-tree.ts";

@@ -6,7 +6,7 @@ import { suggestMapping } from "./rules/columns.ts";
 import { checkMapping, type ImportFields } from "./rules/fields.ts";
 import { isEntityType, permissionsOfImport, writePermissionOf, type ImportedType } from "./rules/imported-types.ts";
 import type { ImportRecord, ImportSettings } from "./sql/imports.ts";
-import { requireImportRoom } from "./stored-bytes.ts";
+import { requireImportRoom } from "../records/stored-bytes.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { labelsOf } from "../i18n/field-labels.ts";
 import { requirePermission, requirePermissions } from "../platform/rights.ts";

@@ -3,6 +3,7 @@ import type { Caller } from "../contract/caller.ts";
 import { notFound, stateConflict } from "../platform/rules/errors.ts";
 import { secondsLeft } from "../jobs/rules/job.ts";
 import type { JobRecord } from "../jobs/sql/jobs.ts";
+import type { Say } from "../imports/shown-import.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import { readList } from "../records/record-list.ts";
 import type { Store } from "../store/store.ts";
@@ -11,17 +12,29 @@ interface JobDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
+  readonly say: Say;
 }
 
 /** The service for jobs started by users: progress and cancellation. */
-export function jobsService({ store, signedTokens, clock }: JobDeps): JobsService {
-  const shown = (job: JobRecord): Schemas["Job"] => {
+export function jobsService({ store, signedTokens, clock, say }: JobDeps): JobsService {
+  const shown = ({ locale }: Caller, job: JobRecord): Schemas["Job"] => {
     const { id, kind, status, done, total, result, error_code, created_at, started_at, finished_at } = job;
     const seconds_left = status === "running" ? secondsLeft(job, clock()) : null;
     const cancelling = status === "running" && job.cancel_requested_at !== null;
     return {
-      ...{ id, kind, status, cancelling, done, total, seconds_left },
-      ...{ result, error_code, started_at, finished_at, created_at },
+      id,
+      kind,
+      status,
+      cancelling,
+      done,
+      total,
+      seconds_left,
+      result,
+      error_code,
+      error_message: error_code && say(locale, { code: error_code }),
+      created_at,
+      started_at,
+      finished_at,
     };
   };
   return {
@@ -32,14 +45,14 @@ export function jobsService({ store, signedTokens, clock }: JobDeps): JobsServic
       const list = await readList(signedTokens, { operation: "jobs.list", orgId, filters }, input, (request) =>
         store.startedJobs.list(orgId, { ...filters, ...seen }, request),
       );
-      return { ...list, items: list.items.map(shown) };
+      return { ...list, items: list.items.map((job) => shown(caller, job)) };
     },
-    get: async (caller, { id }) => shown(await ownJob(store, caller, id)),
+    get: async (caller, { id }) => shown(caller, await ownJob(store, caller, id)),
     async cancel(caller, { id }) {
       await ownJob(store, caller, id);
       const cancelled = await store.jobs.cancel(caller.organization.id, id);
       if (!cancelled) throw stateConflict();
-      return shown(cancelled);
+      return shown(caller, cancelled);
     },
   };
 }

@@ -2,18 +2,29 @@
 
 import os
 import sys
+import uuid
 from collections import Counter
 
 from httpx2 import Client
 from scim2_client.engines.httpx2 import SyncSCIMClient
 from scim2_models import Error, PatchOp, PatchOperation, SearchRequest
-from scim2_tester import Status, check_server
+from scim2_tester import Status, check_server, filling
 
 
 def connect():
     """Return a client that knows nothing about the server yet."""
     headers = {"Authorization": f"Bearer {os.environ['TOKEN']}"}
     return SyncSCIMClient(Client(base_url=os.environ["SCIM"], headers=headers, timeout=30))
+
+
+def in_verified_domain(path, example=filling.get_random_example_value):
+    """Return an address in the organization's e-mail domain: users of other domains are refused."""
+    name = str(path)
+    is_address = name.endswith("emails.value") or (name == "value" and "email" in getattr(path.model, "__name__", "").lower())
+    return f"{uuid.uuid4()}@scim.example" if is_address else example(path)
+
+
+filling.get_random_example_value = in_verified_domain
 
 
 def run_tester():

@@ -2,10 +2,15 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
+import { findEmbedded } from "../../src/db/embedded.ts";
 import { missingPrograms, run } from "../clients/programs.ts";
 import { startService } from "../clients/service.ts";
 
 const PACKAGES = ["scim2-tester==0.5.2", "scim2-client[httpx2]==0.13.2", "scim2-models==0.12.3", "httpx2==2.16.2"];
+
+/** Only addresses in a verified domain of the organization become users. */
+const DOMAIN = "scim.example";
 
 process.exitCode = await main();
 
@@ -36,6 +41,7 @@ async function installAndCall(folder: string): Promise<void> {
   try {
     await service.isReady();
     const token = await createToken(service.url, readFileSync(join(folder, "service.log"), "utf8"));
+    await verifyDomain(join(folder, "data"));
     await run(python, ["main.py"], {
       ...options,
       env: { ...process.env, SCIM: `${service.url}/scim/v2`, TOKEN: token },
@@ -43,6 +49,16 @@ async function installAndCall(folder: string): Promise<void> {
   } finally {
     await service.close();
   }
+}
+
+/** Verifies the domain in the database: its name servers, which the service would ask, do not exist. */
+async function verifyDomain(dataDir: string): Promise<void> {
+  const address = await findEmbedded(dataDir);
+  if (address === null) throw new Error("The embedded database does not run.");
+  const client = new Client(address);
+  await client.connect();
+  await client.query("UPDATE email_domains SET verified_at = now() WHERE domain = $1", [DOMAIN]);
+  await client.end();
 }
 
 /** Signs in as the owner of the demo organization, whose password the service has printed. */
@@ -55,6 +71,13 @@ async function createToken(url: string, log: string): Promise<string> {
   const cookie = (signedIn.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
   const { data } = (await signedIn.json()) as { data: { csrf_token: string } };
   const own = { Cookie: cookie, "X-CSRF-Token": data.csrf_token };
+  const domain = JSON.stringify({ domain: DOMAIN });
+  const added = await fetch(`${url}/v1/email-domains`, {
+    method: "POST",
+    headers: { ...headers, ...own },
+    body: domain,
+  });
+  if (!added.ok) throw new Error(`The e-mail domain was not added: ${await added.text()}`);
   const created = await fetch(`${url}/v1/scim-token`, { method: "POST", headers: own });
   const token = /crs_scim_[\w-]{43}/.exec(await created.text())?.[0];
   if (token === undefined) throw new Error(`The SCIM token was not created (status ${String(created.status)}).`);

@@ -63,6 +63,7 @@ async function usesOf(
     ["file_bytes", bytes],
     ["export_bytes", await store.exports.storedBytes(org)],
     ["import_bytes", await store.imports.storedBytes(org, NO_IMPORT)],
+    ["attachment_bytes", await store.emails.attachedBytes(org)],
     ["queued_jobs", await count(jobs)],
   ];
 }

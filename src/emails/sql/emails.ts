@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import { recordSorts } from "../../records/sql/record-sorts.ts";
 import type { Knex } from "knex";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { Addressee, Attachment } from "../../mail/rules/message-input.ts";
@@ -116,6 +117,16 @@ export function emailRepository(db: Knex, last: LastWrite[] | null) {
   return {
     get: (orgId: string, id: string) => table.get(orgId, id),
     lock: (orgId: string, id: string) => table.lock(orgId, id),
+    /**
+     * Returns the number of bytes of all attachments that retention has not removed. In a transaction, concurrent calls for
+     * an organization wait for each other.
+     */
+    async attachedBytes(orgId: string): Promise<number> {
+      if (last !== null) await lockName(db, `attachment_bytes:${orgId}`);
+      const kept = db("email_attachments").where({ org_id: orgId }).whereRaw("octet_length(content) > 0");
+      const [row] = await kept.sum<{ bytes: string | null }[]>("size as bytes");
+      return Number(row?.bytes ?? 0);
+    },
     /**
      * Sets a message to `sending`, from which it cannot be canceled, or continues to send it; null if it was canceled
      * or is done.

@@ -14,6 +14,8 @@ export const QUOTAS = {
   export_bytes: 2 * 2 ** 30,
   /** The size of the files of all imports until they are removed. */
   import_bytes: 2 * 2 ** 30,
+  /** The size of the attachments of all e-mails, until retention removes them. */
+  attachment_bytes: 10 * 2 ** 30,
   /** Imports and exports that wait or run. */
   queued_jobs: 20,
   topics: 100,

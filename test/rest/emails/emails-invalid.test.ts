@@ -92,4 +92,28 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
     const eleven = await send({ attachments: Array.from({ length: 11 }, () => file(1)) });
     expect(codes(eleven)).to.deep.equal([400, "/attachments too_many"]);
   });
+
+  it("refuses attachments beyond the quota of the organization, until retention has removed others", async () => {
+    const file = { filename: "offer.txt", content_type: "text/plain", content: "SGVsbG8=" };
+    const sent = await send({ attachments: [file] });
+    expect(sent.status).to.equal(202);
+    const { pool } = fixture.service.database;
+    const attachment = pool("email_attachments").where({ email_id: sent.string("data.id") });
+    await attachment.clone().update({ size: 2_000_000_000 });
+    const others = Array.from({ length: 5 }, (_, index) => ({
+      org_id: fixture.organization.id,
+      email_id: sent.string("data.id"),
+      position: index + 1,
+      ...{ filename: "other.txt", content_type: "text/plain", size: 2_000_000_000, content: Buffer.from("x") },
+    }));
+    await pool("email_attachments").insert(others);
+    const refused = await send({ attachments: [file] });
+    expect(codes(refused)).to.deep.equal([422, " attachment_quota"]);
+    expect(refused.string("details.0.message")).to.match(
+      /^With these attachments.* 11,4\d\d of 10,240 MB \(quota attachment_bytes\)/,
+    );
+    expect((await send({})).status, "without attachments").to.equal(202);
+    await attachment.clone().update({ content: Buffer.alloc(0) });
+    expect((await send({ attachments: [file] })).status).to.equal(202);
+  });
 });

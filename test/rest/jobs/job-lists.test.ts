@@ -32,10 +32,23 @@ describe("GET /v1/jobs (jobs.list)", () => {
     expect(await idsOf(fixture.crm)).to.deep.equal([others, own]);
   });
 
+  it("says the last error in words, in both languages", async () => {
+    const id = await job({ status: "failed", error_code: "internal" });
+    const read = async (language: string): Promise<unknown> => {
+      const answer = await fixture.crm.get(`/v1/jobs/${id}`, { "Accept-Language": language });
+      return [answer.at("data.error_code"), answer.at("data.error_message")];
+    };
+    expect(await read("en")).to.deep.equal(["internal", "Something went wrong on our side."]);
+    expect(await read("fr")).to.deep.equal(["internal", "Une erreur s’est produite de notre côté."]);
+    const fine = await fixture.crm.get(`/v1/jobs/${await job()}`);
+    expect([fine.at("data.error_code"), fine.at("data.error_message")]).to.deep.equal([null, null]);
+    await fixture.service.database.pool("jobs").where({ id }).delete();
+  });
+
   it("filters by status and pages with cursors", async () => {
     const failed = [
-      await job({ status: "failed", error_code: "timeout" }),
-      await job({ status: "failed", error_code: "timeout" }),
+      await job({ status: "failed", error_code: "unavailable" }),
+      await job({ status: "failed", error_code: "unavailable" }),
     ];
     expect(await idsOf(fixture.crm, "?status=failed")).to.deep.equal(failed.toReversed());
     const first = await fixture.crm.get("/v1/jobs?status=failed&page_size=1&cursor=");

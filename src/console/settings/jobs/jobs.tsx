@@ -83,12 +83,12 @@ function Name({ job: { kind, result } }: { readonly job: Job }) {
   return <Link href={result.type === "import" ? `/imports/${result.id}` : "/settings/exports"}>{name}</Link>;
 }
 
-function Status({ job: { status, cancelling, error_code } }: { readonly job: Job }) {
+function Status({ job: { status, cancelling, error_message } }: { readonly job: Job }) {
   const texts = usePageTexts(pageTexts);
   return (
     <>
       {cancelling ? <Badge>{texts.stopping}</Badge> : <StatusBadge status={status} />}{" "}
-      {error_code !== null && <code>{error_code}</code>}
+      {error_message !== null && <p>{error_message}</p>}
     </>
   );
 }

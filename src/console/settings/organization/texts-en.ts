@@ -115,6 +115,7 @@ export const en = {
       file_bytes: "Size of all files",
       export_bytes: "Size of all exports",
       import_bytes: "Size of all files of imports",
+      attachment_bytes: "Size of the attachments of all e-mails",
       queued_jobs: "Imports and exports that wait or run",
       topics: "Topics of marketing e-mail",
       forms: "Web forms",

@@ -121,6 +121,7 @@ export const fr: OrganizationTexts = {
       file_bytes: "Taille de tous les fichiers",
       export_bytes: "Taille de toutes les exportations",
       import_bytes: "Taille de tous les fichiers d’importation",
+      attachment_bytes: "Taille des pièces jointes de tous les e-mails",
       queued_jobs: "Importations et exportations en attente ou en cours",
       topics: "Thèmes d’e-mails commerciaux",
       forms: "Formulaires web",
