@@ -10864,6 +10864,11 @@ export interface components {
             page_size: number;
             /** @description Only present if the request had `cursor`; null on the last page. */
             next_cursor?: string | null;
+            /**
+             * @description Only present in the search over all record types, if more records match than it compares: then `total` is the number of compared ones, and the matches whose text begins with the words are among them. More letters lead to an exact total.
+             * @constant
+             */
+            total_at_least?: true;
             /** @description Only present if the request includes relations that the caller may not read; their names. */
             omitted?: string[];
             /** @description Only present in lists of contacts and companies, if the organization has more than 100,000 of them and the filter has no condition with an index, so that all of them are compared: the names of the fields or parameters with an index, and the custom fields that are marked as `indexed`. A further condition on one of them makes the request faster. */

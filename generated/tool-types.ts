@@ -746,6 +746,8 @@ export interface components {
                 updated_at: string;
             }[];
             total: number;
+            /** @description More match than were compared: use more letters. */
+            total_at_least?: boolean;
             page: number;
             page_size: number;
             has_more: boolean;

@@ -2490,6 +2490,10 @@ export const tools = [
           total: {
             type: "integer"
           },
+          total_at_least: {
+            description: "More match than were compared: use more letters.",
+            type: "boolean"
+          },
           page: {
             type: "integer"
           },

@@ -1765,6 +1765,10 @@ export type ListMeta = {
      */
     next_cursor?: string | null;
     /**
+     * Only present in the search over all record types, if more records match than it compares: then `total` is the number of compared ones, and the matches whose text begins with the words are among them. More letters lead to an exact total.
+     */
+    total_at_least?: true;
+    /**
      * Only present if the request includes relations that the caller may not read; their names. 1 to 50 items.
      */
     omitted?: Array<string>;

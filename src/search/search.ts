@@ -19,8 +19,9 @@ export function searchService({ store }: { readonly store: Repositories }): Sear
       const query = { types: typesFor(caller, record_types), phrase: toSearchText(q), terms: searchTerms(q) };
       const window = { limit: page_size, offset: (page - 1) * page_size };
       const essential = { ...query, phrase: essentialWords(q).join(" "), terms: essentialWords(q) };
-      const { items, total, terms } = await findMatches(store, caller.organization.id, { query, essential, window });
-      return { items: await results(store, caller.organization.id, items, terms), total, page, page_size };
+      const found = await findMatches(store, caller.organization.id, { query, essential, window });
+      const items = await results(store, caller.organization.id, found.items, found.terms);
+      return { items, total: found.total, page, page_size, ...(found.more && { total_at_least: true }) };
     },
   };
 }

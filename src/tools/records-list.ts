@@ -41,7 +41,8 @@ export async function searchRecordsFor(
     (path) => (path === "q" ? "/query" : path),
     () => search.find(caller, { q: query, record_types, page, page_size }),
   );
-  return { results: [...found.items], ...pagingOf(found) };
+  const more = found.total_at_least ? { total_at_least: true } : {};
+  return { results: [...found.items], ...pagingOf(found), ...more };
 }
 
 /** Returns the paging fields of a list. */

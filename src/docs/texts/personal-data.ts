@@ -43,8 +43,8 @@ const en: PersonalDataTexts = {
     kept: "Stays",
     none: "No data about contacts",
   },
-  days: "in any case after {days} days",
-  day: "in any case after one day",
+  days: "all of it is deleted after {days} days in any case",
+  day: "all of it is deleted after one day in any case",
 };
 
 const fr: PersonalDataTexts = {
@@ -63,12 +63,12 @@ const fr: PersonalDataTexts = {
     subscriptions: "Choix des thèmes et décompte des non-remises",
     suppressions: "Liste des adresses exclues des envois",
     changes: "Flux des modifications, dont proviennent les webhooks et les historiques",
-    exports: "Exports dont le fichier mentionne la personne",
-    imports: "Imports : fichiers, aperçus et lignes en échec",
+    exports: "Exportations dont le fichier mentionne la personne",
+    imports: "Importations : fichiers, aperçus et lignes en échec",
     stored_responses: "Réponses aux appels avec une clé d’idempotence",
     webhook_replies: "Réponses des destinataires de webhooks",
     audit_log: "Journal d’audit",
-    members: "Membres de l’organisation : leurs comptes se suppriment à la page Membres",
+    members: "Membres de l’organisation : leurs comptes se suppriment sur la page Membres",
     settings: "Réglages, identifiants d’accès, compteurs et tâches de fond, qui contiennent au plus des identifiants",
   },
   purge: {
@@ -78,8 +78,8 @@ const fr: PersonalDataTexts = {
     kept: "Reste",
     none: "Aucune donnée sur les contacts",
   },
-  days: "dans tous les cas après {days} jours",
-  day: "dans tous les cas après un jour",
+  days: "le tout est supprimé au bout de {days} jours dans tous les cas",
+  day: "le tout est supprimé au bout d’un jour dans tous les cas",
 };
 
 const texts: Readonly<Record<Locale, PersonalDataTexts>> = { en, fr: typeset(fr) };
