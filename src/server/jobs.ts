@@ -32,9 +32,9 @@ export function jobsService({ store, signedTokens, clock, say }: JobDeps): JobsS
       result,
       error_code,
       error_message: error_code && say(locale, { code: error_code }),
-      created_at,
       started_at,
       finished_at,
+      created_at,
     };
   };
   return {
