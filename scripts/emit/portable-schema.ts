@@ -3,7 +3,16 @@ import { isObject } from "../contract/document.ts";
 
 /** The keywords that apply to values of one type. */
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
-  string: ["minLength", "maxLength", "pattern", "format", "contentEncoding", "contentMediaType", "x-multiline", "x-expected"],
+  string: [
+    "minLength",
+    "maxLength",
+    "pattern",
+    "format",
+    "contentEncoding",
+    "contentMediaType",
+    "x-multiline",
+    "x-expected",
+  ],
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   integer: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   array: ["items", "prefixItems", "contains", "minItems", "maxItems", "uniqueItems"],

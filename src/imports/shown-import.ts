@@ -8,7 +8,10 @@ import type { Store } from "../store/store.ts";
 import { importFields } from "./preparation.ts";
 
 /** Returns the message of a problem in one language. */
-export type Say = (locale: Caller["locale"], problem: { readonly code: string; readonly values?: Detail["values"] }) => string;
+export type Say = (
+  locale: Caller["locale"],
+  problem: { readonly code: string; readonly values?: Detail["values"] },
+) => string;
 
 interface ViewDeps {
   readonly store: Store;

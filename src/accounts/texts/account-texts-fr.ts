@@ -101,7 +101,8 @@ export const accountTextsFr: AccountTexts = typeset({
   replacement: {
     text: "Vous êtes connecté en tant que {email}. Si vous continuez, cette session prendra fin.",
     stay: "Garder cette session",
-    again: "Une session s’est ouverte depuis l’affichage de cette page. Vérifiez celle qui prendra fin, puis renvoyez le formulaire.",
+    again:
+      "Une session s’est ouverte depuis l’affichage de cette page. Vérifiez celle qui prendra fin, puis renvoyez le formulaire.",
   },
   invitation: {
     title: "Bienvenue",
