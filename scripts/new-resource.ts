@@ -69,7 +69,7 @@ components:
       x-resource: {}
       required: [name]
       properties:
-        name: { description: Name of the ${one}., type: string, minLength: 1, maxLength: 150, x-searchable: true, x-sortable: true }
+        name: { description: Name of the ${one}., type: string, minLength: 1, maxLength: 150, x-searchable: true }
         description: { description: Free text., type: [string, "null"], maxLength: 10000, x-multiline: true, x-searchable: true }
         owner_id: { description: The user who is responsible for the ${one}., type: [string, "null"], format: uuid, x-owner: true, x-filterable: true }
         tags: { $ref: "#/components/schemas/Tags", x-searchable: true, x-filterable: true }

@@ -40,7 +40,7 @@ ${yaml}\`\`\`
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  boolean: "`true`",
+  boolean: "`true` or `false`",
   string: "a text",
   array: "a list",
   object: "a map",
