@@ -53,7 +53,8 @@ describe("Confirmed identity: POST /v1/session/confirm (session.confirm)", () =>
 
   it("is needed by the operations that the contract names, after their permission is checked", async () => {
     const { person, caller } = await begin();
-    const guest = await createPerson(fixture.service, { organization: fixture.organization.record, role: "read_only" });
+    expect((await caller.post("/v1/roles", { name: "reader", permissions: ["entities:read"] })).status).to.equal(201);
+    const guest = await createPerson(fixture.service, { organization: fixture.organization.record, role: "reader" });
     const guestCaller = await signIn(fixture.service.url, guest);
     await age(person, 11);
     await age(guest, 11);

@@ -94,6 +94,7 @@ describe("Organization: /v1/organization", () => {
         topics: 100,
         forms: 200,
         ...{ export_bytes: 2_147_483_648, import_bytes: 2_147_483_648, queued_jobs: 20 },
+        attachment_bytes: 10_737_418_240,
         ...{ public_messages_per_host: 5_000, public_messages_per_recipient: 20, public_messages_per_sender: 200 },
         ...{ unconfirmed_bookings_per_host: 200, unconfirmed_bookings_per_invitee: 10 },
         ...{ unconfirmed_bookings_per_sender: 30, unconfirmed_bookings_per_sender_with_seats: 100 },

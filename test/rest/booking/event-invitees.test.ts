@@ -38,7 +38,7 @@ describe("Invitees: /v1/events/{id}/invitees", () => {
       const event = await storedEvent(fixture, { invitees: [{ name: "Eve" }] });
       const path = `/v1/events/${event.id}/invitees`;
       const added = await fixture.crm.post(path, { email: "Eva@BÜCHER.example", name: "Eva" });
-      expect(added.at("data.email"), added.text).to.equal("eva@xn--bcher-kva.example");
+      expect(added.at("data.email"), added.text).to.equal("eva@bücher.example");
       const again = await fixture.crm.post(path, { email: "eva@xn--bcher-kva.example", name: "Eva" });
       expect([again.at("data.id") ?? added.at("data.id")]).to.deep.equal([added.at("data.id")]);
       for (const address of ["eva@bücher.example", "eva@xn--bcher-kva.example"]) {
