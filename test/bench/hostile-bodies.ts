@@ -45,6 +45,8 @@ const TEXTS: Readonly<Record<string, (length: number) => string>> = {
   "marks of one letter": (length) => `e${"\u0301\u0323".repeat((length - 1) / 4)}`,
   "compatibility characters": (length) => "\uFDFA".repeat(length / 3),
   "opening tags": (length) => "<a ".repeat(length / 3),
+  "nested elements": (length) => "<div> ".repeat(length / 6),
+  "links around nested elements": (length) => `${"<a><div>".repeat(length / 12)}${"</a>".repeat(length / 12)}`,
   variables: (length) => "{{a".repeat(length / 3),
   links: (length) => "[a](".repeat(length / 4),
   "MIME parts": (length) => `Content-Type: multipart/mixed; boundary=b\r\n\r\n${"--b\r\n\r\n".repeat(length / 7 - 10)}`,

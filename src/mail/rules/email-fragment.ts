@@ -1,5 +1,5 @@
 import { escapeAttribute } from "../../platform/rules/html-links.ts";
-import { htmlParser } from "../../platform/rules/html-parser.ts";
+import { parseHtml } from "../../platform/rules/html-parser.ts";
 
 /** Elements of the content of an e-mail: text, lists, tables and pictures, without forms, styles and scripts. */
 const ELEMENTS: ReadonlySet<string> = new Set([
@@ -77,7 +77,7 @@ export function emailFragment(html: string, styles: InlineStyles = {}): EmailFra
   const leaveOut = (kind: LeftOut["kind"], text: string): void =>
     void found.set(`${kind} ${text}`, { kind, text: text.slice(0, 60) });
   let opaque = 0;
-  const parser = new (htmlParser().Parser)({
+  parseHtml(html, {
     onopentag(name, attributes) {
       if (OPAQUE.has(name)) opaque += 1;
       if (!ELEMENTS.has(name)) leaveOut("markup", `<${name}>`);
@@ -98,7 +98,6 @@ export function emailFragment(html: string, styles: InlineStyles = {}): EmailFra
       }
     },
   });
-  parser.end(html);
   return { html: pieces.join(""), leftOut: [...found.values()] };
 }
 

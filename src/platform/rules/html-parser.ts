@@ -6,3 +6,50 @@ const require: (name: "htmlparser2") => typeof Html = createRequire(import.meta.
 
 /** Returns the library that parses HTML: with its packages 24 modules, which most requests do not need. */
 export const htmlParser = onUse(() => require("htmlparser2"));
+
+/** No message is nested so deeply. The library moves all open elements for each one that it opens. */
+const MAX_DEPTH = 256;
+
+/**
+ * Calls the handler for each part of an HTML text, in linear time. An element in 256 others is opened and closed at once; its
+ * content follows.
+ */
+export function parseHtml(html: string, handler: Partial<Html.Handler>): void {
+  const { Parser } = htmlParser();
+  /** The open elements of each name that are not counted, because they are too deep. */
+  const tooDeep = new Map<string, number>();
+  let depth = 0;
+  let hasOpened = false;
+  let isClosing = false;
+  /** Treats elements that are too deep like `<br>`, which has no content and no closing tag. */
+  class BoundedParser extends Parser {
+    protected override isVoidElement(name: string): boolean {
+      const ends = hasOpened;
+      hasOpened = false;
+      if (super.isVoidElement(name)) return true;
+      if (ends) return depth > MAX_DEPTH;
+      const ignored = tooDeep.get(name) ?? 0;
+      if (isClosing ? ignored === 0 : depth < MAX_DEPTH) return false;
+      tooDeep.set(name, ignored + (isClosing ? -1 : 1));
+      return true;
+    }
+    override onclosetag(start: number, endIndex: number): void {
+      isClosing = true;
+      super.onclosetag(start, endIndex);
+      isClosing = false;
+    }
+  }
+  const parser = new BoundedParser({
+    ...handler,
+    onopentag(name, attributes, isImplied) {
+      depth += 1;
+      hasOpened = true;
+      handler.onopentag?.(name, attributes, isImplied);
+    },
+    onclosetag(name, isImplied) {
+      depth -= 1;
+      handler.onclosetag?.(name, isImplied);
+    },
+  });
+  parser.end(html);
+}

@@ -1,4 +1,4 @@
-import { htmlParser } from "./html-parser.ts";
+import { parseHtml } from "./html-parser.ts";
 
 const UNSEEN: ReadonlySet<string> = new Set(["head", "title", "style", "script", "template"]);
 const PARAGRAPHS: ReadonlySet<string> = new Set([
@@ -15,14 +15,18 @@ export function htmlToText(html: string): string {
   /** The last numbers of the lists around an item; null: a list without numbers. */
   const numbers: (number | null)[] = [];
   let unseen = 0;
+  /** Whether the next text is on a new line anyway; spaces between elements do not matter. */
+  let endsLine = true;
   const add = (piece: string): void => {
-    if (unseen === 0) pieces.push(piece);
+    if (unseen > 0) return;
+    pieces.push(piece);
+    if (piece.trim() !== "" || piece.includes("\n")) endsLine = piece.endsWith("\n");
   };
   const around = (name: string): void => {
     if (PARAGRAPHS.has(name)) add("\n\n");
-    else if (name === "br" || (LINES.has(name) && !endsLine(pieces))) add("\n");
+    else if (name === "br" || (LINES.has(name) && !endsLine)) add("\n");
   };
-  const parser = new (htmlParser().Parser)({
+  parseHtml(html, {
     onopentag(name, { href = "", alt = "", start = "1" }) {
       if (UNSEEN.has(name)) unseen += 1;
       around(name);
@@ -41,13 +45,7 @@ export function htmlToText(html: string): string {
       if (UNSEEN.has(name)) unseen -= 1;
     },
   });
-  parser.end(html);
   return normalizeLines(pieces.join(""));
-}
-
-/** Whether the next text is on a new line anyway; spaces between elements do not matter. */
-function endsLine(pieces: readonly string[]): boolean {
-  return pieces.findLast((piece) => piece.trim() !== "" || piece.includes("\n"))?.endsWith("\n") ?? true;
 }
 
 /** Returns the beginning of the next item of the innermost list: `- ` or `1. `. */
@@ -65,7 +63,10 @@ function reference(href: string, said: readonly string[]): string {
 }
 
 function normalizeLines(text: string): string {
-  const lines = text.split("\n").map((line) => line.replace(/[ \t]+/g, " ").trim());
+  const lines = text
+    .replace(/\n{3,}/g, "\n\n")
+    .split("\n")
+    .map((line) => line.replace(/[ \t]+/g, " ").trim());
   return `${lines
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")

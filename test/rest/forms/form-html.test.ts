@@ -42,10 +42,7 @@ describe("HTTP: pages of web forms", () => {
     for (const email of ["zoe@MÜNCHEN.example", "zoe@xn--mnchen-3ya.example"])
       expect((await send(form, { email, last_name: "Zoe" })).status, email).to.equal(303);
     const stored = await submissions(form);
-    expect(stored.map(({ email }) => email)).to.deep.equal([
-      "zoe@xn--mnchen-3ya.example",
-      "zoe@xn--mnchen-3ya.example",
-    ]);
+    expect(stored.map(({ email }) => email)).to.deep.equal(["zoe@münchen.example", "zoe@münchen.example"]);
     expect(new Set(stored.map(({ contact_id }) => contact_id)).size).to.equal(1);
   });
 

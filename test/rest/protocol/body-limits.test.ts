@@ -80,6 +80,24 @@ describe("HTTP: requests that would block the others", () => {
     ]);
   });
 
+  it("with thousands of nested elements become text, and use little processor time", async () => {
+    const used = process.threadCpuUsage();
+    const texts = {
+      "<div> ": `${"<div> ".repeat(10_000)}<p>Hello</p>`,
+      "<img><div>": `${"<img><div>".repeat(6_000)}Hello`,
+      "<a><div>": `${"<a><div>".repeat(5_000)}${"</a>".repeat(5_000)}Hello`,
+    };
+    for (const [shape, html] of Object.entries(texts)) {
+      const preview = await fixture.crm.post("/v1/email-templates/preview", {
+        translations: { en: { subject: "Hello", html } },
+      });
+      expect(preview.status, shape).to.equal(200);
+      expect(preview.string("data.text"), shape).to.match(/^\s*Hello\n/);
+    }
+    const { user, system } = process.threadCpuUsage(used);
+    expect((user + system) / 1_000, "milliseconds").to.be.below(4_000);
+  });
+
   it("with a text that is far too long name its limit, and nothing else", async () => {
     for (const text of ["e\u0301\u0323".repeat(150_000), "😀".repeat(200_000), "a".repeat(900_000)]) {
       const answer = await fixture.crm.post("/v1/tasks", { title: text });
