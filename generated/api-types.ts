@@ -2610,7 +2610,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job
-         * @description A queued job is canceled immediately. A running job stops at its next step, and its effects until then remain. Fails with `state_conflict` if the job has ended.
+         * @description A queued job is canceled immediately. A running job stops at its next step, and its effects until then remain. Fails with `state_conflict` if the job has ended. Requires the permission that starts such a job: `records:export`, or the write permission of the imported records.
          */
         post: operations["jobs.cancel"];
         delete?: never;

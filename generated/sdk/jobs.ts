@@ -50,7 +50,8 @@ export interface JobsGroup {
    * Cancel a job.
    *
    * A queued job is canceled immediately. A running job stops at its next step, and its effects until then remain.
-   * Fails with `state_conflict` if the job has ended.
+   * Fails with `state_conflict` if the job has ended. Requires the permission that starts such a job:
+   * `records:export`, or the write permission of the imported records.
    *
    * At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -91,7 +92,8 @@ export function get(client: Client, input: JobsGetInput): Call<JobsGetResponses[
  * Cancel a job.
  *
  * A queued job is canceled immediately. A running job stops at its next step, and its effects until then remain.
- * Fails with `state_conflict` if the job has ended.
+ * Fails with `state_conflict` if the job has ended. Requires the permission that starts such a job:
+ * `records:export`, or the write permission of the imported records.
  *
  * At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *

@@ -1538,7 +1538,7 @@ export type CampaignSearch = {
      */
     page_size?: number;
     /**
-     * Empty for the first page, then `meta.next_cursor` of the previous response. At most 500 characters.
+     * Empty for the first page, then `meta.next_cursor` of the previous response. At most 6000 characters.
      */
     cursor?: string;
     /**
@@ -1761,7 +1761,7 @@ export type ListMeta = {
      */
     page_size: number;
     /**
-     * Only present if the request had `cursor`; null on the last page. At most 500 characters.
+     * Only present if the request had `cursor`; null on the last page. At most 6000 characters.
      */
     next_cursor?: string | null;
     /**
@@ -6334,7 +6334,7 @@ export type OpportunitySearch = {
      */
     page_size?: number;
     /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 6000 characters.
      */
     cursor?: string;
     /**
@@ -7386,7 +7386,7 @@ export type SegmentSearch = {
      */
     page_size?: number;
     /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 6000 characters.
      */
     cursor?: string;
     /**

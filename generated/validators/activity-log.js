@@ -2,7 +2,7 @@
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 export const activityLog_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"action":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"},"ip":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"action":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"},"ip":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","enum":["mcp","rest","console","system"],"reads":{"choice":["mcp","rest","console","system"]}};
@@ -110,15 +110,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data2 = data.cursor;
-if(typeof data2 === "string" && data2.length <= 3000){
+if(typeof data2 === "string" && data2.length <= 25000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["cursor"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(data2.length > 500 && readings.isLonger(data2, 500)){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data2.length > 6000 && readings.isLonger(data2, 6000)){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -126,7 +126,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-data2 = data2.slice(0, 500).toWellFormed();
+data2 = data2.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data2))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

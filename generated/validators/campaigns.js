@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const campaigns_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["draft","scheduled","sending","sent","cancelled","archived"],"reads":{"choice":["draft","scheduled","sending","sent","cancelled","archived"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -493,15 +493,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data12 = data.cursor;
-if(typeof data12 === "string" && data12.length <= 3000){
+if(typeof data12 === "string" && data12.length <= 25000){
 data12 = readings.text(data12);
 if(data !== undefined){
 data["cursor"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(data12.length > 500 && readings.isLonger(data12, 500)){
-const err34 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data12.length > 6000 && readings.isLonger(data12, 6000)){
+const err34 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -509,7 +509,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
-data12 = data12.slice(0, 500).toWellFormed();
+data12 = data12.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data12))){
 const err35 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -3988,7 +3988,7 @@ validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_search_body = validate35;
 const schema45 = {"$ref":"document#/components/schemas/CampaignSearch"};
-const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
+const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4093,15 +4093,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string" && data3.length <= 3000){
+if(typeof data3 === "string" && data3.length <= 25000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(data3.length > 500 && readings.isLonger(data3, 500)){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data3.length > 6000 && readings.isLonger(data3, 6000)){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4109,7 +4109,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-data3 = data3.slice(0, 500).toWellFormed();
+data3 = data3.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data3))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -5374,7 +5374,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_recipients_parameters = validate52;
-const schema69 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema69 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema71 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"],"reads":{"choice":["queued","sending","sent","bounced","suppressed","failed","cancelled"]}};
 const pattern4 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
 
@@ -5545,15 +5545,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string" && data4.length <= 3000){
+if(typeof data4 === "string" && data4.length <= 25000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 500 && readings.isLonger(data4, 500)){
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data4.length > 6000 && readings.isLonger(data4, 6000)){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5561,7 +5561,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-data4 = data4.slice(0, 500).toWellFormed();
+data4 = data4.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data4))){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const connections_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":22,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ConnectionFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":22,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ConnectionFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema3 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
 const schema4 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
@@ -255,15 +255,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data6 = data.cursor;
-if(typeof data6 === "string" && data6.length <= 3000){
+if(typeof data6 === "string" && data6.length <= 25000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["cursor"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(data6.length > 500 && readings.isLonger(data6, 500)){
-const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data6.length > 6000 && readings.isLonger(data6, 6000)){
+const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -271,7 +271,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-data6 = data6.slice(0, 500).toWellFormed();
+data6 = data6.slice(0, 6000).toWellFormed();
 }
 if(!(formats2(data6))){
 const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const customFields_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"archived":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CustomFieldFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|position|key|label)(,-?(created_at|updated_at|position|key|label)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"archived":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CustomFieldFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|position|key|label)(,-?(created_at|updated_at|position|key|label)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company","opportunity","task","product"],"reads":{"choice":["contact","company","opportunity","task","product"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -154,15 +154,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string" && data4.length <= 3000){
+if(typeof data4 === "string" && data4.length <= 25000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 500 && readings.isLonger(data4, 500)){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data4.length > 6000 && readings.isLonger(data4, 6000)){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -170,7 +170,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data4 = data4.slice(0, 500).toWellFormed();
+data4 = data4.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data4))){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const emails_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"email"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"email"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["scheduled","queued","sending","sent","failed","cancelled"],"reads":{"choice":["scheduled","queued","sending","sent","failed","cancelled"]}};
 const schema3 = {"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}};
 const schema4 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
@@ -362,15 +362,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data9 = data.cursor;
-if(typeof data9 === "string" && data9.length <= 3000){
+if(typeof data9 === "string" && data9.length <= 25000){
 data9 = readings.text(data9);
 if(data !== undefined){
 data["cursor"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(data9.length > 500 && readings.isLonger(data9, 500)){
-const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data9.length > 6000 && readings.isLonger(data9, 6000)){
+const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -378,7 +378,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-data9 = data9.slice(0, 500).toWellFormed();
+data9 = data9.slice(0, 6000).toWellFormed();
 }
 if(!(formats12(data9))){
 const err25 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

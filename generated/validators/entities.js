@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const entities_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"hostname"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"hostname"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"],"reads":{"choice":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]}};
@@ -710,15 +710,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data18 = data.cursor;
-if(typeof data18 === "string" && data18.length <= 3000){
+if(typeof data18 === "string" && data18.length <= 25000){
 data18 = readings.text(data18);
 if(data !== undefined){
 data["cursor"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(data18.length > 500 && readings.isLonger(data18, 500)){
-const err50 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data18.length > 6000 && readings.isLonger(data18, 6000)){
+const err50 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -726,7 +726,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
-data18 = data18.slice(0, 500).toWellFormed();
+data18 = data18.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data18))){
 const err51 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -8963,7 +8963,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_activity_parameters = validate78;
-const schema85 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema85 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema87 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"]}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9258,15 +9258,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data7 = data.cursor;
-if(typeof data7 === "string" && data7.length <= 3000){
+if(typeof data7 === "string" && data7.length <= 25000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["cursor"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 500 && readings.isLonger(data7, 500)){
-const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data7.length > 6000 && readings.isLonger(data7, 6000)){
+const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9274,7 +9274,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-data7 = data7.slice(0, 500).toWellFormed();
+data7 = data7.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data7))){
 const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -9582,7 +9582,7 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_contacts_parameters = validate82;
-const schema96 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactFieldName"}},"include":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema96 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactFieldName"}},"include":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema103 = {"type":"string","enum":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"],"reads":{"choice":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"]}};
 const schema104 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"]}};
 const pattern10 = new RegExp("^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
@@ -9725,15 +9725,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string" && data3.length <= 3000){
+if(typeof data3 === "string" && data3.length <= 25000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(data3.length > 500 && readings.isLonger(data3, 500)){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data3.length > 6000 && readings.isLonger(data3, 6000)){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9741,7 +9741,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data3 = data3.slice(0, 500).toWellFormed();
+data3 = data3.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data3))){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -10442,7 +10442,7 @@ return errors === 0;
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_events_parameters = validate84;
-const schema107 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema107 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema109 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
 const schema115 = {"type":"string","enum":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const schema116 = {"type":"string","enum":["event_type","opportunity","contacts"],"reads":{"choice":["event_type","opportunity","contacts"]}};
@@ -10683,15 +10683,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data6 = data.cursor;
-if(typeof data6 === "string" && data6.length <= 3000){
+if(typeof data6 === "string" && data6.length <= 25000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["cursor"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(data6.length > 500 && readings.isLonger(data6, 500)){
-const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data6.length > 6000 && readings.isLonger(data6, 6000)){
+const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10699,7 +10699,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-data6 = data6.slice(0, 500).toWellFormed();
+data6 = data6.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -11730,7 +11730,7 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_notes_parameters = validate89;
-const schema125 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema125 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema132 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"]}};
 const schema133 = {"type":"string","enum":["contacts","companies","opportunities"],"reads":{"choice":["contacts","companies","opportunities"]}};
 const pattern15 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
@@ -11885,15 +11885,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string" && data4.length <= 3000){
+if(typeof data4 === "string" && data4.length <= 25000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 500 && readings.isLonger(data4, 500)){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data4.length > 6000 && readings.isLonger(data4, 6000)){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11901,7 +11901,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-data4 = data4.slice(0, 500).toWellFormed();
+data4 = data4.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -12412,7 +12412,7 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_opportunities_parameters = validate90;
-const schema134 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema134 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema136 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
 const schema142 = {"type":"string","enum":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"],"reads":{"choice":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"]}};
 const schema143 = {"type":"string","enum":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"]}};
@@ -12585,15 +12585,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string" && data4.length <= 3000){
+if(typeof data4 === "string" && data4.length <= 25000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 500 && readings.isLonger(data4, 500)){
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data4.length > 6000 && readings.isLonger(data4, 6000)){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12601,7 +12601,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-data4 = data4.slice(0, 500).toWellFormed();
+data4 = data4.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data4))){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -13421,7 +13421,7 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_tasks_parameters = validate94;
-const schema150 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema150 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|completed_at|title|type|status|priority|due_at|reminder_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema152 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
 const schema158 = {"type":"string","enum":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"],"reads":{"choice":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"]}};
 const schema159 = {"type":"string","enum":["assignee","contacts","companies","opportunities"],"reads":{"choice":["assignee","contacts","companies","opportunities"]}};
@@ -13606,15 +13606,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-if(typeof data5 === "string" && data5.length <= 3000){
+if(typeof data5 === "string" && data5.length <= 25000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(data5.length > 500 && readings.isLonger(data5, 500)){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data5.length > 6000 && readings.isLonger(data5, 6000)){
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13622,7 +13622,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-data5 = data5.slice(0, 500).toWellFormed();
+data5 = data5.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const eventTypes_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":34,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":34,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","enum":["public","private"],"reads":{"choice":["public","private"]}};
 const schema6 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -281,15 +281,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data8 = data.cursor;
-if(typeof data8 === "string" && data8.length <= 3000){
+if(typeof data8 === "string" && data8.length <= 25000){
 data8 = readings.text(data8);
 if(data !== undefined){
 data["cursor"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(data8.length > 500 && readings.isLonger(data8, 500)){
-const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data8.length > 6000 && readings.isLonger(data8, 6000)){
+const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -297,7 +297,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-data8 = data8.slice(0, 500).toWellFormed();
+data8 = data8.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data8))){
 const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const events_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"event_type_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"opportunity_id":{"$ref":"document#/components/schemas/Id"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"event_type_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"opportunity_id":{"$ref":"document#/components/schemas/Id"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema4 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
 const schema5 = {"type":"string","format":"uuid","reads":"text"};
@@ -516,15 +516,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data13 = data.cursor;
-if(typeof data13 === "string" && data13.length <= 3000){
+if(typeof data13 === "string" && data13.length <= 25000){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["cursor"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(data13.length > 500 && readings.isLonger(data13, 500)){
-const err35 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data13.length > 6000 && readings.isLonger(data13, 6000)){
+const err35 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -532,7 +532,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-data13 = data13.slice(0, 500).toWellFormed();
+data13 = data13.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data13))){
 const err36 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -4629,7 +4629,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const events_history_parameters = validate36;
-const schema63 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema63 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4769,15 +4769,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string" && data3.length <= 3000){
+if(typeof data3 === "string" && data3.length <= 25000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(data3.length > 500 && readings.isLonger(data3, 500)){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data3.length > 6000 && readings.isLonger(data3, 6000)){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4785,7 +4785,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data3 = data3.slice(0, 500).toWellFormed();
+data3 = data3.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data3))){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -4911,7 +4911,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const events_invitees_parameters = validate38;
-const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"include_removed":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"include_removed":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const pattern4 = new RegExp("^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5064,15 +5064,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-if(typeof data4 === "string" && data4.length <= 3000){
+if(typeof data4 === "string" && data4.length <= 25000){
 data4 = readings.text(data4);
 if(data !== undefined){
 data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(data4.length > 500 && readings.isLonger(data4, 500)){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data4.length > 6000 && readings.isLonger(data4, 6000)){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5080,7 +5080,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-data4 = data4.slice(0, 500).toWellFormed();
+data4 = data4.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const formSubmissions_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"form_id":{"type":"string","format":"uuid","reads":"text"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"sender_hash":{"type":"string","maxLength":64,"format":"text","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)(,-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"form_id":{"type":"string","format":"uuid","reads":"text"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"sender_hash":{"type":"string","maxLength":64,"format":"text","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)(,-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"email","maxLength":254,"reads":"email"};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -313,15 +313,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data7 = data.cursor;
-if(typeof data7 === "string" && data7.length <= 3000){
+if(typeof data7 === "string" && data7.length <= 25000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["cursor"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 500 && readings.isLonger(data7, 500)){
-const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data7.length > 6000 && readings.isLonger(data7, 6000)){
+const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -329,7 +329,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-data7 = data7.slice(0, 500).toWellFormed();
+data7 = data7.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data7))){
 const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

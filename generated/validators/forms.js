@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const forms_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"slug":{"$ref":"document#/components/schemas/FormSlug"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"is_active":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"slug":{"$ref":"document#/components/schemas/FormSlug"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"is_active":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebFormRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)(,-?(created_at|updated_at|slug|title|consent_required|consent_purpose|redirect_url|lifecycle_stage|locale|is_active)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -303,15 +303,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data7 = data.cursor;
-if(typeof data7 === "string" && data7.length <= 3000){
+if(typeof data7 === "string" && data7.length <= 25000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["cursor"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 500 && readings.isLonger(data7, 500)){
-const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data7.length > 6000 && readings.isLonger(data7, 6000)){
+const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -319,7 +319,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-data7 = data7.slice(0, 500).toWellFormed();
+data7 = data7.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data7))){
 const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -5135,7 +5135,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const forms_submissions_parameters = validate45;
-const schema57 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)(,-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema57 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/FormSubmissionRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)(,-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema64 = {"type":"string","enum":["form_id","contact_id","email","fields","answers","consent_text","consent_given","locale","referrer","sender_hash","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["form_id","contact_id","email","fields","answers","consent_text","consent_given","locale","referrer","sender_hash","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const schema65 = {"type":"string","enum":["form","contact"],"reads":{"choice":["form","contact"]}};
 const pattern9 = new RegExp("^-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)(,-?(created_at|updated_at|email|consent_given|locale|referrer|sender_hash)){0,3}$", "u");
@@ -5278,15 +5278,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string" && data3.length <= 3000){
+if(typeof data3 === "string" && data3.length <= 25000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(data3.length > 500 && readings.isLonger(data3, 500)){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data3.length > 6000 && readings.isLonger(data3, 6000)){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5294,7 +5294,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data3 = data3.slice(0, 500).toWellFormed();
+data3 = data3.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data3))){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const lineItems_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"opportunity_id":{"type":"string","format":"uuid","reads":"text"},"product_id":{"type":"string","format":"uuid","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"opportunity_id":{"type":"string","format":"uuid","reads":"text"},"product_id":{"type":"string","format":"uuid","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|discount_percent|position|amount)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema3 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema7 = {"type":"string","enum":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"],"reads":{"choice":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"]}};
@@ -227,15 +227,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-if(typeof data5 === "string" && data5.length <= 3000){
+if(typeof data5 === "string" && data5.length <= 25000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(data5.length > 500 && readings.isLonger(data5, 500)){
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data5.length > 6000 && readings.isLonger(data5, 6000)){
+const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -243,7 +243,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-data5 = data5.slice(0, 500).toWellFormed();
+data5 = data5.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -384,7 +384,7 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const me_connections_parameters = validate6;
-const schema9 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":22,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ConnectionFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema9 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":22,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ConnectionFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema10 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
 const schema11 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
 const schema12 = {"type":"string","format":"uuid","reads":"text"};
@@ -604,15 +604,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-if(typeof data5 === "string" && data5.length <= 3000){
+if(typeof data5 === "string" && data5.length <= 25000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(data5.length > 500 && readings.isLonger(data5, 500)){
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data5.length > 6000 && readings.isLonger(data5, 6000)){
+const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -620,7 +620,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-data5 = data5.slice(0, 500).toWellFormed();
+data5 = data5.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const members_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
 const schema3 = {"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
@@ -259,15 +259,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data6 = data.cursor;
-if(typeof data6 === "string" && data6.length <= 3000){
+if(typeof data6 === "string" && data6.length <= 25000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["cursor"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(data6.length > 500 && readings.isLonger(data6, 500)){
-const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data6.length > 6000 && readings.isLonger(data6, 6000)){
+const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -275,7 +275,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-data6 = data6.slice(0, 500).toWellFormed();
+data6 = data6.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

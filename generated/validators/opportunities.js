@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const opportunities_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"$ref":"document#/components/schemas/StageKey"},"status":{"$ref":"document#/components/schemas/StageType"},"owner_id":{"$ref":"document#/components/schemas/Id"},"company_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"amount_min":{"type":"number","minimum":0,"maximum":999999999999.99},"amount_max":{"type":"number","minimum":0,"maximum":999999999999.99},"expected_close_after":{"$ref":"document#/components/schemas/Date"},"expected_close_before":{"$ref":"document#/components/schemas/Date"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"$ref":"document#/components/schemas/StageKey"},"status":{"$ref":"document#/components/schemas/StageType"},"owner_id":{"$ref":"document#/components/schemas/Id"},"company_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"amount_min":{"type":"number","minimum":0,"maximum":999999999999.99},"amount_max":{"type":"number","minimum":0,"maximum":999999999999.99},"expected_close_after":{"$ref":"document#/components/schemas/Date"},"expected_close_before":{"$ref":"document#/components/schemas/Date"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema3 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text","reads":"text"};
 const schema4 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
@@ -732,15 +732,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data19 = data.cursor;
-if(typeof data19 === "string" && data19.length <= 3000){
+if(typeof data19 === "string" && data19.length <= 25000){
 data19 = readings.text(data19);
 if(data !== undefined){
 data["cursor"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(data19.length > 500 && readings.isLonger(data19, 500)){
-const err51 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data19.length > 6000 && readings.isLonger(data19, 6000)){
+const err51 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -748,7 +748,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-data19 = data19.slice(0, 500).toWellFormed();
+data19 = data19.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data19))){
 const err52 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -3951,7 +3951,7 @@ validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_search_body = validate35;
 const schema47 = {"$ref":"document#/components/schemas/OpportunitySearch"};
-const schema48 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}}},"additionalProperties":false};
+const schema48 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|probability|status|weighted_amount|closed_at|stage_changed_at|name|amount|currency|expected_close_date|lost_reason|next_step|source|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4056,15 +4056,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string" && data3.length <= 3000){
+if(typeof data3 === "string" && data3.length <= 25000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(data3.length > 500 && readings.isLonger(data3, 500)){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data3.length > 6000 && readings.isLonger(data3, 6000)){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4072,7 +4072,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-data3 = data3.slice(0, 500).toWellFormed();
+data3 = data3.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data3))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -4895,7 +4895,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_activity_parameters = validate46;
-const schema61 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema61 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema63 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show","form_submitted"]}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5190,15 +5190,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data7 = data.cursor;
-if(typeof data7 === "string" && data7.length <= 3000){
+if(typeof data7 === "string" && data7.length <= 25000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["cursor"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 500 && readings.isLonger(data7, 500)){
-const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data7.length > 6000 && readings.isLonger(data7, 6000)){
+const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5206,7 +5206,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-data7 = data7.slice(0, 500).toWellFormed();
+data7 = data7.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data7))){
 const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -5247,7 +5247,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_lineItems_parameters = validate47;
-const schema66 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)(,-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema66 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/LineItemRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)(,-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema73 = {"type":"string","enum":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"],"reads":{"choice":["opportunity_id","amount","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","product_id","quantity","unit_price","discount_percent","position"]}};
 const schema74 = {"type":"string","enum":["opportunity","product"],"reads":{"choice":["opportunity","product"]}};
 const pattern7 = new RegExp("^-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)(,-?(position|created_at|updated_at|amount|name|quantity|unit_price|discount_percent)){0,3}$", "u");
@@ -5390,15 +5390,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string" && data3.length <= 3000){
+if(typeof data3 === "string" && data3.length <= 25000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(data3.length > 500 && readings.isLonger(data3, 500)){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data3.length > 6000 && readings.isLonger(data3, 6000)){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5406,7 +5406,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data3 = data3.slice(0, 500).toWellFormed();
+data3 = data3.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data3))){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

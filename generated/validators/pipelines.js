@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const pipelines_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/PipelineFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/PipelineFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema3 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema7 = {"type":"string","enum":["stages","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","is_default","position","require_lost_reason"],"reads":{"choice":["stages","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","is_default","position","require_lost_reason"]}};
@@ -112,15 +112,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data2 = data.cursor;
-if(typeof data2 === "string" && data2.length <= 3000){
+if(typeof data2 === "string" && data2.length <= 25000){
 data2 = readings.text(data2);
 if(data !== undefined){
 data["cursor"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(data2.length > 500 && readings.isLonger(data2, 500)){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data2.length > 6000 && readings.isLonger(data2, 6000)){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -128,7 +128,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-data2 = data2.slice(0, 500).toWellFormed();
+data2 = data2.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data2))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const products_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"code":{"type":"string","minLength":1,"maxLength":64,"format":"text","reads":"text"},"unit_price_min":{"type":"number","minimum":0,"maximum":999999999999.99},"unit_price_max":{"type":"number","minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"is_active":{"type":"boolean"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"code":{"type":"string","minLength":1,"maxLength":64,"format":"text","reads":"text"},"unit_price_min":{"type":"number","minimum":0,"maximum":999999999999.99},"unit_price_max":{"type":"number","minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"is_active":{"type":"boolean"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|name|code|unit_price|currency|tax_rate|unit|is_active|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"currency","reads":"text"};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -415,15 +415,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data10 = data.cursor;
-if(typeof data10 === "string" && data10.length <= 3000){
+if(typeof data10 === "string" && data10.length <= 25000){
 data10 = readings.text(data10);
 if(data !== undefined){
 data["cursor"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(data10.length > 500 && readings.isLonger(data10, 500)){
-const err30 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data10.length > 6000 && readings.isLonger(data10, 6000)){
+const err30 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -431,7 +431,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-data10 = data10.slice(0, 500).toWellFormed();
+data10 = data10.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data10))){
 const err31 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const segments_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"kind":{"$ref":"document#/components/schemas/SegmentKind"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":14,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SegmentFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"kind":{"$ref":"document#/components/schemas/SegmentKind"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":14,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SegmentFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
 const schema3 = {"type":"string","enum":["static","dynamic"],"reads":{"choice":["static","dynamic"]}};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
@@ -224,15 +224,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-if(typeof data5 === "string" && data5.length <= 3000){
+if(typeof data5 === "string" && data5.length <= 25000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(data5.length > 500 && readings.isLonger(data5, 500)){
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data5.length > 6000 && readings.isLonger(data5, 6000)){
+const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -240,7 +240,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-data5 = data5.slice(0, 500).toWellFormed();
+data5 = data5.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data5))){
 const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -3367,7 +3367,7 @@ validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const segments_search_body = validate39;
 const schema42 = {"$ref":"document#/components/schemas/SegmentSearch"};
-const schema43 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":14,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SegmentFieldName"}}},"additionalProperties":false};
+const schema43 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":14,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SegmentFieldName"}}},"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3472,15 +3472,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string" && data3.length <= 3000){
+if(typeof data3 === "string" && data3.length <= 25000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(data3.length > 500 && readings.isLonger(data3, 500)){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data3.length > 6000 && readings.isLonger(data3, 6000)){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3488,7 +3488,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-data3 = data3.slice(0, 500).toWellFormed();
+data3 = data3.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data3))){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -4228,7 +4228,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const segments_members_parameters = validate51;
-const schema56 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema56 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema63 = {"type":"string","enum":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday","contact_count","open_opportunity_amount","name","domain","additional_domains","type","industry","employee_count","annual_revenue","currency","parent_company_id","billing_address","shipping_address","registration_number","vat_number"],"reads":{"choice":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday","contact_count","open_opportunity_amount","name","domain","additional_domains","type","industry","employee_count","annual_revenue","currency","parent_company_id","billing_address","shipping_address","registration_number","vat_number"]}};
 const schema64 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events","parent_company","contacts"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events","parent_company","contacts"]}};
 const pattern5 = new RegExp("^-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|entity_type|full_name|lifecycle_stage_changed_at|email_consent_at|email_deliverability|last_activity_at|phone|website|linkedin_url|lifecycle_stage|lead_score|first_name|last_name|email|mobile|job_title|department|lead_status|source|email_consent|do_not_call|timezone|locale|avatar_url|birthday|name|domain|type|industry|employee_count|annual_revenue|currency|registration_number|vat_number|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$", "u");
@@ -4371,15 +4371,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string" && data3.length <= 3000){
+if(typeof data3 === "string" && data3.length <= 25000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(data3.length > 500 && readings.isLonger(data3, 500)){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data3.length > 6000 && readings.isLonger(data3, 6000)){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4387,7 +4387,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-data3 = data3.slice(0, 500).toWellFormed();
+data3 = data3.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data3))){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -146,7 +146,7 @@ return errors === 0;
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const suppressions_list_parameters = validate3;
-const schema4 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema4 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"email"},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema5 = {"type":"string","enum":["unsubscribed","hard_bounced","soft_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","soft_bounced","complained"]}};
 const schema6 = {"type":"string","format":"uuid","reads":"text"};
 const schema7 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -378,15 +378,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-if(typeof data5 === "string" && data5.length <= 3000){
+if(typeof data5 === "string" && data5.length <= 25000){
 data5 = readings.text(data5);
 if(data !== undefined){
 data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(data5.length > 500 && readings.isLonger(data5, 500)){
-const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data5.length > 6000 && readings.isLonger(data5, 6000)){
+const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -394,7 +394,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-data5 = data5.slice(0, 500).toWellFormed();
+data5 = data5.slice(0, 6000).toWellFormed();
 }
 if(!(formats2(data5))){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

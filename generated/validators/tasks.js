@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const tasks_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_after":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"due_before":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"assignee_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"overdue":{"type":"boolean"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_after":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"due_before":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"assignee_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"overdue":{"type":"boolean"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})(,-?(created_at|updated_at|title|type|status|priority|due_at|reminder_at|completed_at|custom_fields\\.[a-z][a-z0-9_]{0,49})){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["todo","call","email","meeting","follow_up"],"reads":{"choice":["todo","call","email","meeting","follow_up"]}};
 const schema3 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
 const schema4 = {"type":"string","enum":["low","normal","high","urgent"],"reads":{"choice":["low","normal","high","urgent"]}};
@@ -497,15 +497,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data13 = data.cursor;
-if(typeof data13 === "string" && data13.length <= 3000){
+if(typeof data13 === "string" && data13.length <= 25000){
 data13 = readings.text(data13);
 if(data !== undefined){
 data["cursor"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(data13.length > 500 && readings.isLonger(data13, 500)){
-const err34 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data13.length > 6000 && readings.isLonger(data13, 6000)){
+const err34 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -513,7 +513,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
-data13 = data13.slice(0, 500).toWellFormed();
+data13 = data13.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data13))){
 const err35 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

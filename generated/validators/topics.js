@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const topics_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"},"is_public":{"type":"boolean"},"opt_in_required":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TopicFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)(,-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"slug":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"},"is_public":{"type":"boolean"},"opt_in_required":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TopicFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)(,-?(created_at|updated_at|name|name_en|name_fr|slug|description|description_en|description_fr|position|is_public|opt_in_required)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema3 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema7 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","name_en","name_fr","slug","description","description_en","description_fr","position","is_public","opt_in_required"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","name_en","name_fr","slug","description","description_en","description_fr","position","is_public","opt_in_required"]}};
@@ -230,15 +230,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data6 = data.cursor;
-if(typeof data6 === "string" && data6.length <= 3000){
+if(typeof data6 === "string" && data6.length <= 25000){
 data6 = readings.text(data6);
 if(data !== undefined){
 data["cursor"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(data6.length > 500 && readings.isLonger(data6, 500)){
-const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data6.length > 6000 && readings.isLonger(data6, 6000)){
+const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -246,7 +246,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-data6 = data6.slice(0, 500).toWellFormed();
+data6 = data6.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data6))){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const webhooks_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/WebhookStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebhookFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/WebhookStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebhookFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["active","paused","disabled"],"reads":{"choice":["active","paused","disabled"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
@@ -142,15 +142,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-if(typeof data3 === "string" && data3.length <= 3000){
+if(typeof data3 === "string" && data3.length <= 25000){
 data3 = readings.text(data3);
 if(data !== undefined){
 data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(data3.length > 500 && readings.isLonger(data3, 500)){
-const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data3.length > 6000 && readings.isLonger(data3, 6000)){
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -158,7 +158,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-data3 = data3.slice(0, 500).toWellFormed();
+data3 = data3.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data3))){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
@@ -1375,7 +1375,7 @@ return errors === 0;
 validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_deliveries_parameters = validate15;
-const schema23 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/WebhookDeliveryStatus"},"type":{"$ref":"document#/components/schemas/WebhookEventType"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema23 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/WebhookDeliveryStatus"},"type":{"$ref":"document#/components/schemas/WebhookEventType"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
 const schema25 = {"type":"string","enum":["pending","delivered","failed","cancelled"],"reads":{"choice":["pending","delivered","failed","cancelled"]}};
 const schema26 = {"type":"string","enum":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","email.resubscribed","contact.merged","company.merged","contact.unmerged","company.unmerged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","file.created","file.deleted","file.restored","form.submitted","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","product.created","product.updated","product.deleted","product.restored","task.created","task.updated","task.completed","task.deleted","task.restored","topic.created","topic.updated","topic.deleted","topic.restored"],"reads":{"choice":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","email.resubscribed","contact.merged","company.merged","contact.unmerged","company.unmerged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","file.created","file.deleted","file.restored","form.submitted","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","product.created","product.updated","product.deleted","product.restored","task.created","task.updated","task.completed","task.deleted","task.restored","topic.created","topic.updated","topic.deleted","topic.restored"]}};
 const pattern1 = new RegExp("^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$", "u");
@@ -1662,15 +1662,15 @@ errors++;
 }
 if(data.cursor !== undefined){
 let data7 = data.cursor;
-if(typeof data7 === "string" && data7.length <= 3000){
+if(typeof data7 === "string" && data7.length <= 25000){
 data7 = readings.text(data7);
 if(data !== undefined){
 data["cursor"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(data7.length > 500 && readings.isLonger(data7, 500)){
-const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data7.length > 6000 && readings.isLonger(data7, 6000)){
+const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 6000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1678,7 +1678,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-data7 = data7.slice(0, 500).toWellFormed();
+data7 = data7.slice(0, 6000).toWellFormed();
 }
 if(!(formats0(data7))){
 const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};

@@ -1,5 +1,7 @@
 import type { JobsService, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
+import { writePermissionOf } from "../imports/rules/imported-types.ts";
+import { requirePermission } from "../platform/rights.ts";
 import { notFound, stateConflict } from "../platform/rules/errors.ts";
 import { secondsLeft } from "../jobs/rules/job.ts";
 import type { JobRecord } from "../jobs/sql/jobs.ts";
@@ -49,7 +51,7 @@ export function jobsService({ store, signedTokens, clock, say }: JobDeps): JobsS
     },
     get: async (caller, { id }) => shown(caller, await ownJob(store, caller, id)),
     async cancel(caller, { id }) {
-      await ownJob(store, caller, id);
+      await requireRightToStart(store, caller, await ownJob(store, caller, id));
       const cancelled = await store.jobs.cancel(caller.organization.id, id);
       if (!cancelled) throw stateConflict();
       return shown(caller, cancelled);
@@ -58,6 +60,14 @@ export function jobsService({ store, signedTokens, clock, say }: JobDeps): JobsS
 }
 
 const seesAllJobs = ({ permissions }: Caller): boolean => permissions.has("organization:manage");
+
+/** A key must not end what it could not start. */
+async function requireRightToStart({ imports }: Store, caller: Caller, { result }: JobRecord): Promise<void> {
+  if (result?.type === "export") requirePermission(caller, "records:export");
+  if (result?.type !== "import") return;
+  const record = await imports.get(caller.organization.id, result.id);
+  if (record) requirePermission(caller, writePermissionOf(record.entity_type));
+}
 
 /** Jobs of other users are visible only to users with organization:manage; for others they do not exist. */
 async function ownJob({ jobs }: Store, caller: Caller, id: string): Promise<JobRecord> {

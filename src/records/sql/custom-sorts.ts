@@ -5,6 +5,9 @@ import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { customValueSql } from "./custom-values.ts";
 import { linguistic } from "./sort-order.ts";
 
+/** Texts are compared by their first characters, so that a cursor, which contains the last value, fits into a URL. */
+const COMPARED_CHARACTERS = 200;
+
 /** The SQL types of values in their order; the other ones are texts. */
 const TYPES: Partial<Readonly<Record<FieldType, string>>> = {
   ...{ enum: "integer", number: "numeric", boolean: "boolean", date: "date", datetime: "timestamptz" },
@@ -19,7 +22,7 @@ export function customSort(
   const kind = entity_type === undefined ? {} : { entity_type };
   const { text, bindings } = customValueSql({ name: key, family: familyOf(type), ...kind }, alias);
   const cast = TYPES[type];
-  if (cast === undefined) return { value: sql(linguistic(text), ...bindings), type: "text" };
+  if (cast === undefined) return { value: sql(linguistic(`left(${text}, ${COMPARED_CHARACTERS})`), ...bindings), type: "text" };
   if (type !== "enum") return { value: sql(text, ...bindings), type: cast };
   return { value: sql(`array_position(?::text[], ${text})`, options, ...bindings), type: cast };
 }

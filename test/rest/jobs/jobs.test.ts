@@ -69,6 +69,25 @@ describe("Jobs: /v1/jobs/{id}", () => {
       expect(answer.at("data.finished_at")).to.be.a("string");
     });
 
+    it("refuses a key that could not start the job", async () => {
+      const reader = callerAt(fixture.service.url, {
+        "X-API-Key": await createKey(fixture.service, { user: fixture.organization.owner, scopes: ["entities:read"] }),
+      });
+      const exported = await job({ result: JSON.stringify({ type: "export", id: newId() }) });
+      const imports = await fixture.crm.post("/v1/imports", { entity_type: "contact" });
+      const imported = await job({ result: JSON.stringify({ type: "import", id: imports.string("data.id") }) });
+      for (const [id, scope] of [
+        [exported, "records:export"],
+        [imported, "entities:write"],
+      ] as const) {
+        const answer = await reader.post(`/v1/jobs/${id}/cancel`);
+        expect([answer.status, answer.at("code"), answer.at("details.0.required")]).to.deep.equal([
+          ...[403, "insufficient_scope", [scope]],
+        ]);
+        expect((await fixture.crm.post(`/v1/jobs/${id}/cancel`)).status).to.equal(200);
+      }
+    });
+
     it("sets cancelling for a running job, also when repeated", async () => {
       const id = await job({ status: "running" });
       for (let time = 1; time <= 2; time += 1) {

@@ -47,6 +47,23 @@ describe("All operations: lists are sorted by every kind of field with an order"
     return all;
   };
 
+  it("GET /v1/opportunities (opportunities.list): pages over the longest texts of each script", async () => {
+    await define({ entity_type: "opportunity", key: "long_text", type: "text" });
+    for (const letter of ["a", "я", "漢", "😀"])
+      for (const end of ["1", "2"]) {
+        const name = letter.repeat(199) + end;
+        const made = await fixture.crm.post("/v1/opportunities", {
+          name,
+          custom_fields: { long_text: letter.repeat(9_999) + end },
+        });
+        expect(made.status, made.text).to.equal(201);
+      }
+    for (const sort of ["name", "-name,custom_fields.long_text", "custom_fields.long_text", "-custom_fields.long_text"])
+      expect((await walk("/v1/opportunities", sort)).length, sort).to.equal(8);
+    for (const { id } of await walk("/v1/opportunities", "name"))
+      expect((await fixture.crm.delete(`/v1/opportunities/${String(id)}`)).status).to.equal(200);
+  });
+
   for (const [path, entity_type, body] of LISTS)
     it(`${path}: sorts by custom fields of each type in both directions, by page and by cursor, empty values last`, async () => {
       for (const [type, values, more] of KINDS) {

@@ -4,7 +4,7 @@ import { pageTexts } from "../../texts/page-texts.ts";
 export const texts = pageTexts(
   {
     title: "Confirm your identity",
-    about: "You are about to change a security setting. Please confirm that it’s you.",
+    about: "This concerns the security of your account or your organization’s data. Please confirm that it’s you.",
     password: "Password",
     code: "Code",
     codeHelp: "Enter the six digits from your authenticator app, or a recovery code.",
@@ -17,7 +17,7 @@ export const texts = pageTexts(
   },
   {
     title: "Confirmez votre identité",
-    about: "Vous allez modifier un réglage de sécurité. Confirmez d’abord que c’est bien vous.",
+    about: "Cette action touche à la sécurité du compte ou aux données de l’organisation. Confirmez d’abord que c’est bien vous.",
     password: "Mot de passe",
     code: "Code",
     codeHelp: "Saisissez les six chiffres de votre application d’authentification, ou un code de secours.",
