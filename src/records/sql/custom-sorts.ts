@@ -22,7 +22,8 @@ export function customSort(
   const kind = entity_type === undefined ? {} : { entity_type };
   const { text, bindings } = customValueSql({ name: key, family: familyOf(type), ...kind }, alias);
   const cast = TYPES[type];
-  if (cast === undefined) return { value: sql(linguistic(`left(${text}, ${COMPARED_CHARACTERS})`), ...bindings), type: "text" };
+  if (cast === undefined)
+    return { value: sql(linguistic(`left(${text}, ${COMPARED_CHARACTERS})`), ...bindings), type: "text" };
   if (type !== "enum") return { value: sql(text, ...bindings), type: cast };
   return { value: sql(`array_position(?::text[], ${text})`, options, ...bindings), type: cast };
 }

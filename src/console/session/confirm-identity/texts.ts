@@ -17,7 +17,8 @@ export const texts = pageTexts(
   },
   {
     title: "Confirmez votre identité",
-    about: "Cette action touche à la sécurité du compte ou aux données de l’organisation. Confirmez d’abord que c’est bien vous.",
+    about:
+      "Cette action touche à la sécurité du compte ou aux données de l’organisation. Confirmez d’abord que c’est bien vous.",
     password: "Mot de passe",
     code: "Code",
     codeHelp: "Saisissez les six chiffres de votre application d’authentification, ou un code de secours.",
