@@ -931,9 +931,8 @@ return errors === 0;
 }
 validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema19 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"binary"}},"additionalProperties":false};
+const schema19 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text"}},"additionalProperties":false};
 const schema20 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text","reads":"text"};
-const formats48 = formats.binary;
 const pattern2 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1108,8 +1107,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats48(data2))){
-const err13 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/format",keyword:"format",params:{format: "binary"}};
+if(!(formats12(data2))){
+const err13 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err13];
 }

@@ -45,8 +45,8 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const suppressions_takeReturned_body = validate1;
 const schema1 = {"$ref":"document#/components/schemas/ReturnedMessage"};
-const schema3 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":15000000,"format":"binary"}},"additionalProperties":false};
-const formats0 = formats.binary;
+const schema3 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":15000000,"format":"multiline"}},"additionalProperties":false};
+const formats0 = formats.multiline;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -108,7 +108,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(formats0(data0))){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/ReturnedMessage/properties/message/format",keyword:"format",params:{format: "binary"}};
+const err4 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/ReturnedMessage/properties/message/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err4];
 }

@@ -29,7 +29,8 @@ export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Sc
     const kept = Object.entries(guardNames(guardText(dispatched))).filter(
       ([key]) => assertions.has(key) || ownKeywords.has(key),
     );
-    return zoned(moveReference(withReading(Object.fromEntries(kept))));
+    const checked: Schema = Object.fromEntries(kept);
+    return zoned(moveReference(isDocument(part) ? checked : withReading(checked)));
   });
 }
 
@@ -95,8 +96,6 @@ function guardText(schema: Schema): Schema {
   }
   if (!types.includes("string") || schema.format !== undefined || schema.enum || schema.const !== undefined)
     return schema;
-  // A document is neither checked as a text nor changed.
-  if (isDocument(schema)) return { ...schema, format: "binary" };
   return { ...schema, format: schema["x-multiline"] ? "multiline" : "text" };
 }
 

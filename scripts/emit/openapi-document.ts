@@ -88,12 +88,11 @@ const asText = (names: Schema): Schema => ({ type: "string", ...names });
 function patternOf(schema: Schema): string | undefined {
   const { type, format, enum: options, const: constant, minLength } = schema;
   if (![type].flat().includes("string") || options !== undefined || constant !== undefined) return undefined;
-  if (isDocument(schema)) return undefined;
   if (format !== undefined) return FORMAT_PATTERNS[format];
   const none = schema["x-multiline"] ? NONE_BUT_LINES : NONE;
   const any = `[^${none}]*`;
-  // Texts are trimmed before their length is checked, and one of which nothing can be seen is empty.
-  return minLength === undefined || minLength === 0
+  // Texts are trimmed before their length is checked, and one of which nothing can be seen is empty; documents are not.
+  return minLength === undefined || minLength === 0 || isDocument(schema)
     ? `^${any}$`
     : `^([^\\S${none}]|[${UNSEEN}])*[^\\s${none}${UNSEEN}]${any}$`;
 }

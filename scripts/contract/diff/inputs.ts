@@ -88,7 +88,7 @@ function* texts({ place, old, now }: Pair): Generator<Advice> {
       `Send \`${place}\` in the format ${now.format}`,
       old.format === undefined ? "it had no format" : `its format was ${old.format}`,
     );
-  if (old["x-multiline"] === true && now["x-multiline"] !== true && now["contentMediaType"] === undefined)
+  if (old["x-multiline"] === true && now["x-multiline"] !== true)
     yield breaking(`Send \`${place}\` without line breaks`, "they are no longer accepted");
 }
 
