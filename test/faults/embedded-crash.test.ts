@@ -42,8 +42,12 @@ describe("Embedded database crashing under npm start", () => {
     await removeFolder(dataDir);
   });
 
-  const owner = async (): Promise<{ postmaster: number }> =>
-    JSON.parse(await readFile(join(dataDir, "owner.json"), "utf8")) as { postmaster: number };
+  const owner = async (): Promise<{ postmaster: number; ready: boolean }> =>
+    JSON.parse(await readFile(join(dataDir, "owner.json"), "utf8")) as { postmaster: number; ready: boolean };
+  /** Resolves when the service knows that its server is gone: from then on, commands wait for the next one. */
+  const noticed = async (crashed: number): Promise<void> => {
+    for (let found = await owner(); found.postmaster === crashed && found.ready; found = await owner()) await pause(10);
+  };
   const crash = async (): Promise<number> => {
     const { postmaster } = await owner();
     process.kill(postmaster, "SIGKILL");
@@ -62,7 +66,7 @@ describe("Embedded database crashing under npm start", () => {
       await pause(100);
       const crashed = await crash();
       const outage = watchOutage(key, crashed);
-      const command = count === 0 ? crm(["migrate"], { as, env }) : null;
+      const command = count === 0 ? noticed(crashed).then(() => crm(["migrate"], { as, env })) : null;
       expect(await outage).to.be.below(MAX_OUTAGE);
       expect(await busy).to.equal("ended");
       if (command) expect(await command).to.include({ status: 0 });
