@@ -112,12 +112,17 @@ function own(name: string): { type: "string"; validate: (value: string) => boole
   return { type: "string", validate: formats[name] ?? (() => false) };
 }
 
-/** Copies the document, because the validator modifies it. RFC 3986 §3.4 allows `:`, `@` and `,` in queries. */
+/**
+ * Copies the document, because the validator modifies it. RFC 3986 §3.4 allows `:`, `@` and `,` in queries, and whether a
+ * text may be empty is said by its schema.
+ */
 function copyForOracle(resource: string): Specification {
   return JSON.parse(JSON.stringify(excerpt(resource)), (key, value: unknown): unknown => {
     if (key === "responses" && "default" in (value as object)) return withoutRepetitions(value as Responses);
-    const parameter = value as { in?: unknown } | null;
-    return parameter?.in === "query" ? { ...parameter, allowReserved: true } : value;
+    const parameter = value as { in?: unknown; schema?: { type?: unknown; minLength?: unknown } } | null;
+    if (parameter?.in !== "query") return value;
+    const allowEmptyValue = parameter.schema?.type === "string" && parameter.schema.minLength === undefined;
+    return { ...parameter, allowReserved: true, allowEmptyValue };
   }) as Specification;
 }
 
