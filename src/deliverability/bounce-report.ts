@@ -17,12 +17,15 @@ export type ParseBounceReport = (message: string) => Promise<BounceReport | Invi
 
 /** Deeper than any genuine report is nested. */
 const DEPTH = 20;
+/** More lines that can separate parts than any genuine report has: the parser takes 8 µs for each part. */
+const MAX_SEPARATORS = 2_000;
 
 /**
  * Parses replies of calendars (RFC 6047), delivery status notifications (RFC 3464), complaints (RFC 5965) and
  * unsubscribe requests (RFC 2369). A notification that names only successful deliveries is none of these.
  */
 export const parseBounceReport: ParseBounceReport = async (message) => {
+  if (hasTooManySeparators(message)) return null;
   const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(message, { forceRfc822Attachments: true, maxNestingDepth: DEPTH }).catch(
     () => null,
@@ -55,6 +58,15 @@ export const parseBounceReport: ParseBounceReport = async (message) => {
   if (!/^\s*unsubscribe\s*$/i.test(mail.subject ?? "")) return null;
   return { kind: "unsubscription", ...found, recipients: [complainer(mail.from?.address ?? "")] };
 };
+
+function hasTooManySeparators(message: string): boolean {
+  let count = 0;
+  for (let at = message.indexOf("\n--"); at >= 0; at = message.indexOf("\n--", at + 3)) {
+    count += 1;
+    if (count > MAX_SEPARATORS) return true;
+  }
+  return false;
+}
 
 /** Longer than any calendar's reply. */
 const MAX_CALENDAR_LENGTH = 100_000;

@@ -98,6 +98,15 @@ describe("HTTP: requests that would block the others", () => {
     expect((user + system) / 1_000, "milliseconds").to.be.below(4_000);
   });
 
+  it("with a message of a million parts are no returned message, and use little processor time", async () => {
+    const used = process.threadCpuUsage();
+    const message = `Content-Type: multipart/mixed; boundary=b\r\n\r\n${"--b\r\n\r\n".repeat(1_000_000)}`;
+    const answer = await fixture.crm.post("/v1/notifications/bounces", { message });
+    expect([answer.status, answer.at("details.0.code")], answer.text).to.deep.equal([422, "no_returned_message"]);
+    const { user, system } = process.threadCpuUsage(used);
+    expect((user + system) / 1_000, "milliseconds").to.be.below(4_000);
+  });
+
   it("with a text that is far too long name its limit, and nothing else", async () => {
     for (const text of ["e\u0301\u0323".repeat(150_000), "😀".repeat(200_000), "a".repeat(900_000)]) {
       const answer = await fixture.crm.post("/v1/tasks", { title: text });
