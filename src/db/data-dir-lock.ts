@@ -73,14 +73,14 @@ export async function readLock(folder: string): Promise<(DataDirLock & { readonl
   return { ...lock, alive: isAlive(lock.pid) && startOf(lock.pid) === lock.started };
 }
 
-/** Returns whether a process with this id exists. */
+/** Returns whether a process with this id runs; one that has ended and whose parent has not noticed it does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return isCode(error, "EPERM");
+    if (!isCode(error, "EPERM")) return false;
   }
+  return statOf(pid)?.[0] !== "Z";
 }
 
 /** If two processes find the same dead owner, only one of them can rename its file. */
@@ -92,11 +92,13 @@ async function removeStaleLock(path: string): Promise<void> {
   await rm(renamed, { force: true });
 }
 
-/** proc(5): field 22 of /proc/<pid>/stat, counted after the name, which can contain spaces and parentheses. */
-function startOf(pid: number): string | null {
+const startOf = (pid: number): string | null => statOf(pid)?.[19] ?? null;
+
+/** Returns the fields of /proc/<pid>/stat from the state on; the name before it can contain spaces and parentheses. */
+function statOf(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
     return null;
   }

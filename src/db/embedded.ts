@@ -4,7 +4,15 @@ import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { addressOf, createCluster, launchOptions, clusterVersion } from "./cluster.ts";
 import type { Address } from "./connection.ts";
-import { acquireLock, readLock, releaseLock, updateLock, type DataDirLock, type Purpose } from "./data-dir-lock.ts";
+import {
+  acquireLock,
+  isAlive,
+  readLock,
+  releaseLock,
+  updateLock,
+  type DataDirLock,
+  type Purpose,
+} from "./data-dir-lock.ts";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
 import { findBinaries, findIdentity, binariesVersion } from "./postgres-binaries.ts";
 import { killOrphans, launch, stopOrphan, type LaunchOptions, type Server } from "./postgres-process.ts";
@@ -66,19 +74,22 @@ export async function startEmbedded(choices: EmbeddedOptions): Promise<EmbeddedD
 
 /**
  * Returns the address of the running embedded database in `dataDir`; null if it is not running. Waits while it is
- * starting, also after a crash.
+ * starting, also after a crash that its owner has not noticed yet.
  */
 export async function findEmbedded(dataDir: string): Promise<Address | null> {
   const folder = resolve(dataDir);
   const deadline = Date.now() + MAX_START_MS;
   let lock = await readLock(folder);
-  while (lock?.alive && !lock.ready && Date.now() < deadline) {
+  while (lock?.alive && !acceptsConnections(lock) && Date.now() < deadline) {
     await pause(50);
     lock = await readLock(folder);
   }
   if (!lock?.alive || lock.socketFolder === undefined) return null;
   return addressOf(lock.socketFolder, lock.port);
 }
+
+const acceptsConnections = ({ ready = false, postmaster }: DataDirLock): boolean =>
+  ready && (postmaster === undefined || isAlive(postmaster));
 
 interface ServerOptions {
   readonly socketFolder: string;
