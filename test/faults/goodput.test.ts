@@ -11,8 +11,6 @@ const PHASE_MS = LONG ? 10_000 : 4_000;
 /** Clients that use the whole capacity, and more than the service accepts at once. */
 const ENOUGH = 16;
 const TOO_MANY = 1_200;
-/** The target is a half, measured alone (`npm run test:faults`). With other suites on the machine, a wide margin. */
-const LEAST_PART = LONG ? 0.5 : 0.2;
 
 describe(`Service with ${TOO_MANY} clients at once (F8)`, function () {
   this.timeout(180_000);
@@ -52,7 +50,8 @@ describe(`Service with ${TOO_MANY} clients at once (F8)`, function () {
           [200, undefined],
           [503, "1"],
         ]);
-        count[status === 200 ? "served" : "rejected"] += 1;
+        // Responses after the phase, and the time in which rejected clients still wait, would distort the rates.
+        if (performance.now() - start < PHASE_MS) count[status === 200 ? "served" : "rejected"] += 1;
         if (retryAfter !== undefined) await pause(Number(retryAfter) * 1_000);
       }
     };
@@ -61,12 +60,11 @@ describe(`Service with ${TOO_MANY} clients at once (F8)`, function () {
     expect(await alive()).to.equal(200);
     await all;
     agent.destroy();
-    // Rejected clients that wait at the end do not lengthen the phase.
     const seconds = PHASE_MS / 1_000;
     return { served: count.served / seconds, rejected: count.rejected / seconds };
   }
 
-  it("goes on serving requests as with few clients, rejects the others and responds to health checks", async () => {
+  it("serves at least half as many requests as with few clients, rejects the others and responds to health checks", async () => {
     await callsOf(ENOUGH);
     let [capacity, goodput, rejected] = [0, 0, 0];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -77,7 +75,7 @@ describe(`Service with ${TOO_MANY} clients at once (F8)`, function () {
     }
     process.stderr.write(`      per second: ${JSON.stringify({ capacity, goodput, rejected })}\n`);
     expect(rejected, "rejected requests").to.be.above(0);
-    expect(goodput / capacity, "served requests : those without overload").to.be.above(LEAST_PART);
+    expect(goodput / capacity, "served requests : those without overload").to.be.above(0.5);
     expect(await send(new Agent())).to.include({ status: 200 });
   });
 });
