@@ -92,8 +92,11 @@ function fieldsOf(document: OpenApiDocument, record: ReturnedRecord): Field[] {
 }
 
 const KINDS: Readonly<Record<string, AggregateKey["kind"]>> = {
-  ...{ enum: "value", uuid: "value", boolean: "value" },
-  ...{ date: "date", datetime: "datetime" },
+  enum: "value",
+  uuid: "value",
+  boolean: "value",
+  date: "date",
+  datetime: "datetime",
 };
 
 const TEXTS: ReadonlySet<string> = new Set(["string", "text", "email", "url", "phone"]);
@@ -149,7 +152,11 @@ function measuresOf({ name, property, spec }: Field): AggregateMeasure[] {
   if (unit === "win_rate") return [{ name: unit, function: unit, field: name, currency: null, requires }];
   if (unit === DAYS)
     return (["avg_days", "median_days"] as const).map((one) => ({
-      ...{ name: `${one}_in_stage`, function: one, field: name, currency: null, requires },
+      name: `${one}_in_stage`,
+      function: one,
+      field: name,
+      currency: null,
+      requires,
     }));
   const currency = unit === "number" ? null : unit;
   return FUNCTIONS.map((one) => ({

@@ -89,12 +89,19 @@ function bodySchema(records: AggregatedRecords): Schema {
       filter: { $ref: `${SCHEMAS}FilterGroup` },
       group_by: {
         description: "Fields by whose values records are grouped; without one, all records are one group.",
-        ...{ type: "array", maxItems: 2, uniqueItems: true, items: keySchema(fields, records.custom) },
+        type: "array",
+        maxItems: 2,
+        uniqueItems: true,
+        items: keySchema(fields, records.custom),
       },
       period: { $ref: `${SCHEMAS}AggregatePeriod` },
       measures: {
         description: "The numbers per group; defaults to `count`.",
-        ...{ type: "array", minItems: 1, maxItems: 20, uniqueItems: true, items: { type: "string", enum: measures } },
+        type: "array",
+        minItems: 1,
+        maxItems: 20,
+        uniqueItems: true,
+        items: { type: "string", enum: measures },
       },
       timezone: {
         description: "Time zone in which periods begin; defaults to that of the organization.",
@@ -107,7 +114,9 @@ function bodySchema(records: AggregatedRecords): Schema {
       },
       limit: {
         description: "Maximum number of groups; defaults to 100. `meta.total` is the number of all groups.",
-        ...{ type: "integer", minimum: 1, maximum: MAX_GROUPS },
+        type: "integer",
+        minimum: 1,
+        maximum: MAX_GROUPS,
       },
     },
     additionalProperties: false,
@@ -123,11 +132,14 @@ function groupSchema({ keys, measures, custom }: AggregatedRecords): Schema {
   const key: Schema = { $ref: `${SCHEMAS}AggregateKey` };
   const currency: Schema = {
     description: "The currency of the amounts; only present if a measure is an amount of money.",
-    ...{ type: ["string", "null"], format: "currency" },
+    type: ["string", "null"],
+    format: "currency",
   };
   const isMoney = measures.some((measure) => measure.currency !== null);
   return {
-    ...{ description: "One group of records.", type: "object", required: ["group", "measures"] },
+    description: "One group of records.",
+    type: "object",
+    required: ["group", "measures"],
     properties: {
       group: {
         ...closed(
@@ -147,7 +159,10 @@ function groupSchema({ keys, measures, custom }: AggregatedRecords): Schema {
 }
 
 const closed = (description: string, properties: readonly (readonly [string, Schema])[]): Schema => ({
-  ...{ description, type: "object", properties: Object.fromEntries(properties), additionalProperties: false },
+  description,
+  type: "object",
+  properties: Object.fromEntries(properties),
+  additionalProperties: false,
 });
 
 const DAYS =
@@ -173,7 +188,9 @@ function measureSchema({ function: one, field, currency }: AggregateMeasure): Sc
 }
 
 const groupsSchema = ({ record }: AggregatedRecords): Schema => ({
-  ...{ description: "The groups of a report.", type: "object", required: ["groups"] },
+  description: "The groups of a report.",
+  type: "object",
+  required: ["groups"],
   properties: {
     groups: { type: "array", maxItems: MAX_GROUPS, items: { $ref: `${SCHEMAS}${record.component}AggregateGroup` } },
   },
@@ -202,7 +219,9 @@ function resultExample(records: AggregatedRecords): MediaType {
   };
   const meta = { total: 1, records: 12, truncated: false, overlapping: false, timezone: "Europe/Paris" };
   const schema: Schema = {
-    ...{ type: "object", required: ["data", "meta"], additionalProperties: false },
+    type: "object",
+    required: ["data", "meta"],
+    additionalProperties: false,
     properties: {
       data: { $ref: `${SCHEMAS}${records.record.component}AggregateGroups` },
       meta: { $ref: `${SCHEMAS}AggregateMeta` },

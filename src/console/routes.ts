@@ -102,7 +102,10 @@ export const routes: readonly ConsoleRoute[] = [
     page: lazy(async () => ({ default: (await import("./settings/suppressions/suppressions.tsx")).Suppressions })),
   },
   {
-    ...{ path: "/settings/exports", name: "exports", group: "settings", permission: "records:export" },
+    path: "/settings/exports",
+    name: "exports",
+    group: "settings",
+    permission: "records:export",
     page: lazy(async () => ({ default: (await import("./settings/exports/exports.tsx")).Exports })),
   },
   {

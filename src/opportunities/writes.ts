@@ -144,7 +144,9 @@ export async function restoreOpportunity(
 }
 
 const stageOfRow = ({ pipeline_id, stage, stage_changed_at }: OpportunityRow): object => ({
-  ...{ pipeline_id, stage, stage_changed_at },
+  pipeline_id,
+  stage,
+  stage_changed_at,
 });
 
 const ownershipOf = ({ created_by_user: createdByUser, owner_id: holder, entrusted }: OpportunityRow): Ownership => ({

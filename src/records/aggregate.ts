@@ -84,7 +84,9 @@ export async function requestOf(
   { plan, timezone, now }: Pick<AggregateRequest, "plan" | "now"> & { readonly timezone: string | undefined },
 ): Promise<AggregateRequest> {
   return {
-    ...{ orgId, plan, now },
+    orgId,
+    plan,
+    now,
     timezone: timezone ?? (await organizations.get(orgId))?.timezone ?? "UTC",
     mayRead: ({ related }) => related !== null && permissions.has(related.permission),
   };

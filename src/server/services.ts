@@ -58,7 +58,7 @@ import { resourceServices } from "./resources.ts";
 import { rolesService } from "../accounts/roles.ts";
 import { schedulesService } from "../booking/schedules/schedules.ts";
 import { followAssignments } from "../scim/group-membership.ts";
-import { signInSettingsService } from "../scim/sign-in-settings.ts";
+import { signInSettingsService } from "../identity/sign-in-settings.ts";
 import { scimTokenService } from "../scim/tokens.ts";
 import { searchService } from "../search/search.ts";
 import { segmentsService } from "../segments/segments.ts";

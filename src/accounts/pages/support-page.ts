@@ -40,7 +40,9 @@ const MAX_FORM = 16_384;
  */
 export function supportPage(deps: SupportPageDeps): Middleware {
   return linkPage({
-    ...{ name: "support", methods: ["GET", "HEAD", "POST"], rateLimiter: deps.rateLimiter },
+    name: "support",
+    methods: ["GET", "HEAD", "POST"],
+    rateLimiter: deps.rateLimiter,
     async handle(request, response, token) {
       if (applyChosenLanguage(request, response)) return;
       const form = request.method === "POST" ? await postedForm(request) : null;

@@ -117,7 +117,9 @@ interface Changes {
 type PipelineStage = Pick<Opportunity, "pipeline_id" | "stage" | "stage_changed_at">;
 
 const enteredBy = ({ pipeline_id, stage, stage_changed_at: at }: PipelineStage): EnteredStage => ({
-  ...{ pipeline_id, stage, at },
+  pipeline_id,
+  stage,
+  at,
 });
 
 function moveStatements(db: Knex, columns: readonly (string | Knex.Raw)[]) {

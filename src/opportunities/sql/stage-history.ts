@@ -29,8 +29,13 @@ export async function enterStage(
     RETURNING entered_at, left_at, earlier_ms`;
   const [visit] = await run<Visit>(db, sql(again, orgId, id, pipeline_id, stage));
   await db("opportunity_stage_changes").insert({
-    ...{ org_id: orgId, opportunity_id: id, number: (last?.number ?? 0) + 1 },
-    ...{ pipeline_id, stage, entered_at: at, earlier_ms: visit ? durationOf(visit) : 0 },
+    org_id: orgId,
+    opportunity_id: id,
+    number: (last?.number ?? 0) + 1,
+    pipeline_id,
+    stage,
+    entered_at: at,
+    earlier_ms: visit ? durationOf(visit) : 0,
   });
 }
 
@@ -48,7 +53,11 @@ const durationOf = ({ entered_at, left_at, earlier_ms }: Visit): number =>
 export async function enterFirstStage(db: Knex, { orgId, id }: Owner, entered: EnteredStage): Promise<void> {
   const { pipeline_id, stage, at: entered_at } = entered;
   await db("opportunity_stage_changes").insert({
-    ...{ org_id: orgId, opportunity_id: id, number: 1 },
-    ...{ pipeline_id, stage, entered_at },
+    org_id: orgId,
+    opportunity_id: id,
+    number: 1,
+    pipeline_id,
+    stage,
+    entered_at,
   });
 }

@@ -98,8 +98,12 @@ export const groupsByCustomFields = ({ group_by = [] }: AggregateInput): boolean
 
 /** How the values of custom fields become groups; most numbers and addresses are different in each record. */
 const CUSTOM_KINDS: Partial<Readonly<Record<FieldType, AggregateKey["kind"]>>> = {
-  ...{ text: "value", enum: "value", boolean: "value", array: "list" },
-  ...{ date: "date", datetime: "datetime" },
+  text: "value",
+  enum: "value",
+  boolean: "value",
+  array: "list",
+  date: "date",
+  datetime: "datetime",
 };
 
 function customKeys(group_by: readonly string[], custom: CustomKeys): PlannedKey[] {
@@ -116,7 +120,9 @@ function customKeys(group_by: readonly string[], custom: CustomKeys): PlannedKey
     const { entity_type, definition, type } = spec;
     const { options = null, retired_options = [] } = definition ?? {};
     const value = {
-      ...{ name, family: familyOf(type), options: options && [...options, ...retired_options] },
+      name,
+      family: familyOf(type),
+      options: options && [...options, ...retired_options],
       ...(entity_type === undefined ? {} : { entity_type }),
     };
     const text = type === "text" || type === "enum" || type === "array";

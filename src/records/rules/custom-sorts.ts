@@ -15,8 +15,15 @@ export interface SortedCustomField {
 export type CustomSorts = Readonly<Record<string, SortedCustomField>>;
 
 const ORDERED: ReadonlySet<FieldType> = new Set<FieldType>([
-  ...(["text", "url", "email", "phone", "enum"] as const),
-  ...(["number", "boolean", "date", "datetime"] as const),
+  "text",
+  "url",
+  "email",
+  "phone",
+  "enum",
+  "number",
+  "boolean",
+  "date",
+  "datetime",
 ]);
 
 /** Returns whether the values of a custom field have an order; lists of options have none. */

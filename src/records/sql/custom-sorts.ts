@@ -10,7 +10,11 @@ const COMPARED_CHARACTERS = 200;
 
 /** The SQL types of values in their order; the other ones are texts. */
 const TYPES: Partial<Readonly<Record<FieldType, string>>> = {
-  ...{ enum: "integer", number: "numeric", boolean: "boolean", date: "date", datetime: "timestamptz" },
+  enum: "integer",
+  number: "numeric",
+  boolean: "boolean",
+  date: "date",
+  datetime: "timestamptz",
 };
 
 /** Returns the expression by which the values of a custom field are sorted, and its type; without an alias if the query has one table. */

@@ -1,5 +1,5 @@
 import type { SignInSettingsService } from "../../generated/services.js";
-import { shownProvider } from "../identity/identity-provider.ts";
+import { shownProvider } from "./identity-provider.ts";
 import { inFieldOrder } from "../records/rules/field-order.ts";
 import type { Store } from "../store/store.ts";
 
