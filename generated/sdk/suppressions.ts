@@ -37,13 +37,13 @@ export interface SuppressionsGroup {
    * a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe
    * request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a
    * complaint. A notification about a delay changes nothing, and one that names only successful deliveries
-   * (`delivered`, `relayed`, `expanded`) is rejected. Submitting the same message again has no further effect. A
-   * calendar reply also requires `booking:write`. It sets the invitee's `response` and notifies the hosts. A reply to
-   * an earlier time of the event, or one that is older than a known reply, is `outdated` and changes nothing. If
-   * `BOUNCE_ADDRESS` is set, invitations name a separate return address per invitee as the organizer, and only
-   * replies to that address are accepted. Otherwise calendars reply to the host. A submitted reply must then refer to
-   * an event and an invitee and be sent from the invitee's address. It is rejected if the receiving mail server
-   * reported `dmarc=fail`.
+   * (`delivered`, `relayed`, `expanded`) is rejected. Submitting the same message again has no further effect. Of a
+   * longer message, the first 2 MiB are read: the report precedes the original message. A calendar reply also
+   * requires `booking:write`. It sets the invitee's `response` and notifies the hosts. A reply to an earlier time of
+   * the event, or one that is older than a known reply, is `outdated` and changes nothing. If `BOUNCE_ADDRESS` is
+   * set, invitations name a separate return address per invitee as the organizer, and only replies to that address
+   * are accepted. Otherwise calendars reply to the host. A submitted reply must then refer to an event and an invitee
+   * and be sent from the invitee's address. It is rejected if the receiving mail server reported `dmarc=fail`.
    *
    * Permission: `emails:send`. At most 60 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -93,13 +93,13 @@ export interface SuppressionsGroup {
  * a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe
  * request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a
  * complaint. A notification about a delay changes nothing, and one that names only successful deliveries
- * (`delivered`, `relayed`, `expanded`) is rejected. Submitting the same message again has no further effect. A
- * calendar reply also requires `booking:write`. It sets the invitee's `response` and notifies the hosts. A reply to
- * an earlier time of the event, or one that is older than a known reply, is `outdated` and changes nothing. If
- * `BOUNCE_ADDRESS` is set, invitations name a separate return address per invitee as the organizer, and only
- * replies to that address are accepted. Otherwise calendars reply to the host. A submitted reply must then refer to
- * an event and an invitee and be sent from the invitee's address. It is rejected if the receiving mail server
- * reported `dmarc=fail`.
+ * (`delivered`, `relayed`, `expanded`) is rejected. Submitting the same message again has no further effect. Of a
+ * longer message, the first 2 MiB are read: the report precedes the original message. A calendar reply also
+ * requires `booking:write`. It sets the invitee's `response` and notifies the hosts. A reply to an earlier time of
+ * the event, or one that is older than a known reply, is `outdated` and changes nothing. If `BOUNCE_ADDRESS` is
+ * set, invitations name a separate return address per invitee as the organizer, and only replies to that address
+ * are accepted. Otherwise calendars reply to the host. A submitted reply must then refer to an event and an invitee
+ * and be sent from the invitee's address. It is rejected if the receiving mail server reported `dmarc=fail`.
  *
  * Permission: `emails:send`. At most 60 requests per minute. Repeatable: it is sent with an idempotency key.
  *

@@ -17,6 +17,10 @@ export type ParseBounceReport = (message: string) => Promise<BounceReport | Invi
 
 /** Deeper than any genuine report is nested. */
 const DEPTH = 20;
+/** Mail servers accept less. */
+const HEADER_BYTES = 131_072;
+/** A report is at the beginning, and the original message, of which only the headers are read, at the end. */
+const READ_CHARACTERS = 2 * 2 ** 20;
 /** More lines that can separate parts than any genuine report has: the parser takes 8 µs for each part. */
 const MAX_SEPARATORS = 2_000;
 
@@ -24,12 +28,15 @@ const MAX_SEPARATORS = 2_000;
  * Parses replies of calendars (RFC 6047), delivery status notifications (RFC 3464), complaints (RFC 5965) and
  * unsubscribe requests (RFC 2369). A notification that names only successful deliveries is none of these.
  */
-export const parseBounceReport: ParseBounceReport = async (message) => {
+export const parseBounceReport: ParseBounceReport = async (complete) => {
+  const message = complete.slice(0, READ_CHARACTERS);
   if (hasTooManySeparators(message)) return null;
   const { default: PostalMime } = await import("postal-mime");
-  const mail = await PostalMime.parse(message, { forceRfc822Attachments: true, maxNestingDepth: DEPTH }).catch(
-    () => null,
-  );
+  const mail = await PostalMime.parse(message, {
+    forceRfc822Attachments: true,
+    maxNestingDepth: DEPTH,
+    maxHeadersSize: HEADER_BYTES,
+  }).catch(() => null);
   if (mail === null) return null;
   const reply = replyIn(mail);
   if (reply !== null) return reply;

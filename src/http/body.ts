@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { createGunzip, Gunzip } from "node:zlib";
 import type { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { type Detail, Problem } from "../platform/rules/errors.ts";
 import { type ParsedJson, parseJson } from "../platform/rules/json-text.ts";
 import { type BodyLimits, bodyTooLarge, limitStructure } from "./json-structure.ts";
@@ -27,7 +28,21 @@ export async function readBody(request: IncomingMessage, limits: BodyLimits, typ
   const encoding = checkMediaType(request, ...types);
   requireLength(request, limits.bytes);
   const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limitStructure(limits));
-  return bytes.length === 0 ? NO_BODY : parseJson(decode(bytes));
+  if (bytes.length === 0) return NO_BODY;
+  return bytes.length < LARGE ? parseJson(decode(bytes)) : await parseInTurns(bytes);
+}
+
+/** From here on, each step of reading a body takes milliseconds. */
+const LARGE = 1_048_576;
+
+/** Parses a large body; other requests have their turn between the steps, and before the body is validated. */
+async function parseInTurns(bytes: Buffer): Promise<ParsedJson> {
+  await setImmediate();
+  const text = decode(bytes);
+  await setImmediate();
+  const parsed = parseJson(text);
+  await setImmediate();
+  return parsed;
 }
 
 /** Reads the fields of a form. Throws unsupported_media_type, payload_too_large. */
