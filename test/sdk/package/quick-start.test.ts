@@ -66,7 +66,7 @@ describe("Documentation: quick start", function () {
 
   it("creates, lists and changes a contact with curl", async () => {
     const created = await shell(block('-d \'{"entity_type"'));
-    expect(created.data).to.include({ email: "ada@analytical.example", version: 1 });
+    expect(created.data).to.include({ email: "mary@somerville.example", version: 1 });
     const listed = await shell(block("page_size=2"));
     expect(listed.data.map(({ id }) => id)).to.deep.equal([created.data.id]);
     expect(listed.meta.total).to.equal(1);
@@ -107,7 +107,7 @@ describe("Documentation: quick start", function () {
   it("finds the contact with a tool over MCP", async () => {
     const { result } = await shell(block("tools/call"));
     expect(result.isError ?? false, JSON.stringify(result)).to.equal(false);
-    expect(JSON.stringify(result.structuredContent)).to.include("ada@analytical.example");
+    expect(JSON.stringify(result.structuredContent)).to.include("mary@somerville.example");
     expect(block("claude mcp add")).to.include(`${fixture.service.url}/mcp`);
   });
 });
