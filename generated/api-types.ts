@@ -14346,7 +14346,7 @@ export interface components {
             timelines_days?: number | null;
             /** @description Days after completion until a task is deleted. Open and canceled tasks stay. */
             tasks_days?: number | null;
-            /** @description Days until a deleted contact, company, opportunity, task, note, product, line item or form submission is purged, so that it can no longer be restored. A record that others need stays. Deleted files are always purged after 30 days. */
+            /** @description Days until a deleted contact, company, opportunity, task, note, product, line item or form submission is purged, so that it can no longer be restored. Notes and tasks that relate to nothing else than a purged contact, company or opportunity are deleted with it. A record that others need stays. Deleted files are always purged after 30 days. */
             deleted_days?: number | null;
         };
         /** @description The numbers of records that would be deleted; 10,000 means that many or more. */
@@ -14361,6 +14361,8 @@ export interface components {
             tasks: number;
             /** @description Deleted records. */
             deleted: number;
+            /** @description Notes and tasks that relate to nothing else than deleted contacts, companies and opportunities, and are deleted with them. */
+            related: number;
         };
         /** @description The organization's appearance on pages that are shown to others. */
         Branding: {

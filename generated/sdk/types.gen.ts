@@ -6514,7 +6514,7 @@ export type Retention = {
      */
     tasks_days?: number | null;
     /**
-     * Days until a deleted contact, company, opportunity, task, note, product, line item or form submission is purged, so that it can no longer be restored. A record that others need stays. Deleted files are always purged after 30 days. 7 to 36500.
+     * Days until a deleted contact, company, opportunity, task, note, product, line item or form submission is purged, so that it can no longer be restored. Notes and tasks that relate to nothing else than a purged contact, company or opportunity are deleted with it. A record that others need stays. Deleted files are always purged after 30 days. 7 to 36500.
      */
     deleted_days?: number | null;
 };
@@ -6543,6 +6543,10 @@ export type RetentionPreview = {
      * Deleted records. 0 to 10000.
      */
     deleted: number;
+    /**
+     * Notes and tasks that relate to nothing else than deleted contacts, companies and opportunities, and are deleted with them. 0 to 10000.
+     */
+    related: number;
 };
 
 /**

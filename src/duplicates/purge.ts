@@ -7,11 +7,11 @@ import { entityChange } from "../entities/changes.ts";
 import { nextVersion } from "../entities/rules/state.ts";
 import type { Target, WriteDeps } from "../entities/writes.ts";
 import { notFound, Problem, versionConflict } from "../platform/rules/errors.ts";
-import { createChange } from "../records/rules/change.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import { removeFreedBytes } from "../records/freed-bytes.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { changeReferences, lockForRemoval, moveReferences, noChangedIds } from "./merge-references.ts";
+import { deleteOnlyAbout } from "./only-about.ts";
 import { mentions, type Person, personOf } from "./rules/person.ts";
 
 const decompress = promisify(gunzip);
@@ -91,13 +91,10 @@ async function eraseBelongings(deps: WriteDeps, caller: Caller, { person, keep }
   const { tx } = deps;
   const { orgId, ids } = person;
   const [id = ""] = ids;
-  const isKept = (kind: Kept): boolean => keep.includes(kind);
-  const notes = isKept("notes") ? [] : await tx.erasures.onlyAbout(orgId, "note", ids);
-  const tasks = isKept("tasks") ? [] : await tx.erasures.onlyAbout(orgId, "task", ids);
   await tx.erasures.claimByAddress(person);
   const submissions = await tx.erasures.submissionsOf(person);
-  const ownFiles = await tx.erasures.filesOf(orgId, [...ids, ...notes, ...tasks]);
-  await deleteRecords(deps, caller, { note: notes, task: tasks });
+  const { records, files: ownFiles } = await deleteOnlyAbout(deps, caller, { ids, keep });
+  const { notes, tasks } = records;
   const emails = await tx.erasures.eraseMessages(person);
   await tx.erasures.forgetEventNotes(person);
   const changed = noChangedIds();
@@ -132,24 +129,6 @@ async function eraseBelongings(deps: WriteDeps, caller: Caller, { person, keep }
     stored_responses: await tx.erasures.deleteResponses(person, [...gone, ...events]),
     webhook_replies: replies,
   };
-}
-
-async function deleteRecords(
-  { tx, clock, newId }: WriteDeps,
-  caller: Caller,
-  ids: Readonly<Record<"note" | "task", readonly string[]>>,
-): Promise<void> {
-  const orgId = caller.organization.id;
-  const updated_at = new Date(clock()).toISOString();
-  for (const kind of ["note", "task"] as const) {
-    const gone = await tx.erasures.deleteRecords(orgId, kind, ids[kind]);
-    const changes = gone.map(({ id, version }) => {
-      const last = { id, version: version + 1, updated_at, updated_by: caller.actor };
-      // The values of a purged record must not be kept in the change feed.
-      return createChange(`${kind}.deleted`, last, { newId, data: { id, version: last.version, thin: true } });
-    });
-    if (changes.length > 0) await tx.changes.append(orgId, changes);
-  }
 }
 
 /** Deletes the exports whose file names the person, and cancels those that are being written. */

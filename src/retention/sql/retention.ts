@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Retention } from "../../accounts/sql/organization-settings.ts";
-import { agedSql, countSql, type PartStep, partStatements, type RecordStep } from "./statements.ts";
+import { agedSql, countRelatedSql, countSql, type PartStep, partStatements, type RecordStep } from "./statements.ts";
 
 /** The rows of a step that are older than its period. */
 export interface Period {
@@ -25,7 +25,9 @@ export interface AgedRecord {
 }
 
 /** The numbers of rows that a retention would delete. */
-export type RetentionPreview = Readonly<Record<"messages" | "attachments" | "timelines" | "tasks" | "deleted", number>>;
+export type RetentionPreview = Readonly<
+  Record<"messages" | "attachments" | "timelines" | "tasks" | "deleted" | "related", number>
+>;
 
 /** The periods in days; null or undefined without one. */
 export type Periods = { readonly [Name in keyof Retention]?: Retention[Name] | undefined };
@@ -87,9 +89,12 @@ const DELETED = [
 ] as const satisfies readonly RecordStep[];
 
 async function preview(db: Knex, orgId: string, periods: Periods): Promise<RetentionPreview> {
-  const count = async (days: number | null | undefined, steps: readonly (PartStep | RecordStep)[]): Promise<number> => {
+  const count = async (
+    days: number | null | undefined,
+    counted: readonly (PartStep | RecordStep)[] | "related",
+  ): Promise<number> => {
     if (days === null || days === undefined) return 0;
-    const sum = steps.map((step) => countSql[step]).join(" + ");
+    const sum = counted === "related" ? countRelatedSql() : counted.map((step) => countSql[step]).join(" + ");
     const bindings = { org: orgId, days, limit: MOST };
     const { rows } = await db.raw<{ rows: { n: number }[] }>(`SELECT least(${sum}, :limit) AS n`, bindings);
     return rows[0]?.n ?? 0;
@@ -100,5 +105,6 @@ async function preview(db: Knex, orgId: string, periods: Periods): Promise<Reten
     timelines: await count(periods.timelines_days, ["timelines"]),
     tasks: await count(periods.tasks_days, ["task"]),
     deleted: await count(periods.deleted_days, DELETED),
+    related: await count(periods.deleted_days, "related"),
   };
 }

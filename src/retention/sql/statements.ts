@@ -123,6 +123,23 @@ export function agedSql(step: RecordStep): string {
     AND (${time}, id) > (CAST(:at AS timestamptz), CAST(:id AS uuid)) ORDER BY ${time}, id LIMIT :limit`;
 }
 
+/** The steps that purge records to which notes and tasks can relate. */
+const RELATED_TO = ["deleted_opportunity", "deleted_contact", "deleted_company"] as const;
+
+/** Counts the notes or tasks that are not old themselves and relate to nothing else than old records; `:limit` at most. */
+function onlyAboutSql(kind: "note" | "task"): string {
+  const isOld = (relation: string): string =>
+    RELATED_TO.map((step) => {
+      const { table, where, time } = agedRecords[step];
+      return `EXISTS (SELECT 1 FROM ${table} WHERE org_id = CAST(:org AS uuid) AND id = ${relation}.record_id AND ${where} AND ${time} < ${CUT})`;
+    }).join(" OR ");
+  return limited(`SELECT 1 FROM ${kind}s AS k
+    WHERE k.org_id = CAST(:org AS uuid) AND (k.deleted_at IS NULL OR k.deleted_at >= ${CUT})
+      AND k.id IN (SELECT r.${kind}_id FROM ${kind}_relations AS r WHERE r.org_id = CAST(:org AS uuid) AND (${isOld("r")}))
+      AND NOT EXISTS (SELECT 1 FROM ${kind}_relations AS o
+        WHERE o.org_id = CAST(:org AS uuid) AND o.${kind}_id = k.id AND NOT (${isOld("o")}))`);
+}
+
 const limited = (rows: string): string => `(SELECT count(*) FROM (${rows} LIMIT :limit) AS r)`;
 
 /** Counts what a step would delete; `:limit` at most. */
@@ -147,3 +164,6 @@ export const countSql: Readonly<Record<PartStep | RecordStep, string>> = {
     ]),
   ) as Record<RecordStep, string>),
 };
+
+/** Counts the notes and tasks that are purged with the records to which they relate; each `:limit` at most. */
+export const countRelatedSql = (): string => `${onlyAboutSql("note")} + ${onlyAboutSql("task")}`;

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "chai";
+import { agedRecords } from "../../../src/retention/sql/statements.ts";
 import { newId } from "../../../src/platform/ids.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";
+import { at } from "../../support/contract/document.ts";
 import { newOwner, storedFile } from "../../support/files.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { opportunityFactories } from "../../support/opportunity-factories.ts";
@@ -160,15 +162,63 @@ describe("Jobs: retention of an organization", () => {
     expect((await fixture.crm.post(`/v1/entities/${fresh}/restore`)).status).to.equal(200);
   });
 
-  it("removes the references to a purged opportunity, and reports them", async () => {
-    const id = await sales.opportunity();
-    const task = await records.task({ related_to: [about("opportunity", id)] });
-    await fixture.crm.delete(`/v1/opportunities/${id}`);
-    await setTime("opportunities", id, { deleted_at: ago(8) });
-    await keep({ deleted_days: 7 });
-    await run();
-    expect((await fixture.crm.get(`/v1/tasks/${task}`)).at("data.related_to")).to.deep.equal([]);
-    expect((await records.changesOf(task)).at(-1)).to.deep.equal(["task.updated", 2, ["related_to"]]);
+  describe("what relates only to a purged record (every record type that can be purged)", () => {
+    const made = { contact: records.contact, company: records.company, opportunity: sales.opportunity } as const;
+    type Purgeable = keyof typeof made;
+    const pathOf = (type: Purgeable, id: string) =>
+      `/v1/${type === "opportunity" ? "opportunities" : "entities"}/${id}`;
+    const tableOf = (type: Purgeable) => (type === "opportunity" ? "opportunities" : "entities");
+    const purge = async (type: Purgeable, id: string): Promise<void> => {
+      expect((await fixture.crm.delete(pathOf(type, id))).status).to.equal(200);
+      await setTime(tableOf(type), id, { deleted_at: ago(8) });
+      await keep({ deleted_days: 7 });
+    };
+    const related = async (): Promise<number> => {
+      const answer = await owner.get("/v1/organization/retention-preview?deleted_days=7");
+      expect(answer.status, answer.text).to.equal(200);
+      return answer.at("data.related") as number;
+    };
+
+    it("is tested for each type to which records relate, except events, which nothing purges", () => {
+      const types = at("#/components/schemas/RelatedRecordType/enum") as string[];
+      const steps = Object.keys(agedRecords).map((step) => step.replace("deleted_", ""));
+      expect(types.filter((type) => steps.includes(type))).to.have.members(Object.keys(made));
+      expect(types.filter((type) => !steps.includes(type))).to.deep.equal(["event"]);
+    });
+
+    for (const type of Object.keys(made) as Purgeable[])
+      it(`goes with the ${type}, with its files and its values in the feed; the preview counts it`, async () => {
+        await keep({});
+        const before = await related();
+        const [id, other] = [await made[type](), await records.contact()];
+        const [own, shared] = [[about(type, id)], [about(type, id), about("contact", other)]];
+        const [note, task] = [
+          await records.note({ body: "Zanzibar", related_to: own }),
+          await records.task({ title: "Zanzibar", related_to: own }),
+        ];
+        const [sharedNote, sharedTask] = [
+          await records.note({ related_to: shared }),
+          await records.task({ related_to: shared }),
+        ];
+        const file = await storedFile(fixture.crm, { owner: { record_type: "note", record_id: note } });
+        await purge(type, id);
+        expect((await related()) - before).to.equal(2);
+        await run();
+        for (const path of [`/v1/notes/${note}`, `/v1/tasks/${task}`, `/v1/files/${file}`])
+          expect(await statusOf(path), path).to.equal(404);
+        for (const path of [`/v1/notes/${sharedNote}`, `/v1/tasks/${sharedTask}`])
+          expect((await fixture.crm.get(path)).at("data.related_to"), path).to.deep.equal([about("contact", other)]);
+        expect((await records.changesOf(sharedTask)).at(-1)).to.deep.equal(["task.updated", 2, ["related_to"]]);
+        for (const [kind, gone] of [
+          ["note", note],
+          ["task", task],
+        ] as const) {
+          const changes = await storeOf(fixture).changes.ofRecord(fixture.organization.id, gone);
+          expect(changes.at(-1)?.kind).to.equal(`${kind}.deleted`);
+          expect(JSON.stringify(changes)).to.not.include("Zanzibar");
+        }
+        expect(await related()).to.equal(before);
+      });
   });
 
   it("keeps a record that was restored in the meantime, and one that others need", async () => {
@@ -237,12 +287,13 @@ describe("Jobs: retention of an organization", () => {
       const added = Object.fromEntries(
         Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)]),
       );
-      expect(added).to.deep.equal({ messages: 1, attachments: 1, timelines: 0, tasks: 1, deleted: 1 });
+      expect(added).to.deep.equal({ messages: 1, attachments: 1, timelines: 0, tasks: 1, deleted: 1, related: 0 });
       expect(await statusOf(`/v1/notifications/emails/${email}`)).to.equal(200);
     });
 
     it("counts 0 for an omitted period", async () => {
-      expect(await preview("")).to.deep.equal({ messages: 0, attachments: 0, timelines: 0, tasks: 0, deleted: 0 });
+      const none = { messages: 0, attachments: 0, timelines: 0, tasks: 0, deleted: 0, related: 0 };
+      expect(await preview("")).to.deep.equal(none);
     });
   });
 });

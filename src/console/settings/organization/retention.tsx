@@ -108,6 +108,7 @@ function WouldDelete({ periods, before }: WouldDeleteProps) {
   const shown = (count: number): string =>
     count < MOST ? number.format(count) : fill(texts.atLeast, { count: number.format(MOST) });
   const count = (all: Preview, kind: Kind): string => shown(all[KINDS[kind].counted]);
+  const related = shorter.includes("deleted_days") ? (preview.data?.related ?? 0) : 0;
   return (
     <>
       <p>{texts.confirmAbout}</p>
@@ -119,6 +120,7 @@ function WouldDelete({ periods, before }: WouldDeleteProps) {
             })}
           </li>
         ))}
+        {related > 0 && <li>{fill(texts.related, { count: shown(related) })}</li>}
       </ul>
       {preview.isError && <p>{texts.notCounted}</p>}
     </>

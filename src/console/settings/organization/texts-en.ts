@@ -76,7 +76,7 @@ export const en = {
       timelines_days: "At least 90. The records themselves stay.",
       tasks_days: "At least 30, counted from completion. Open tasks stay.",
       deleted_days:
-        "At least 7, counted from deletion. They can be restored until then. Deleted files can always be restored for 30 days.",
+        "At least 7, counted from deletion. They can be restored until then. Notes and tasks that relate only to them are deleted with them. Deleted files can always be restored for 30 days.",
     },
     confirmTitle: "Shorten the retention",
     confirm: "Delete older data",
@@ -88,6 +88,7 @@ export const en = {
       tasks_days: "Completed tasks: {count}",
       deleted_days: "Deleted records: {count}",
     },
+    related: "Notes and tasks that relate only to these records: {count}",
     atLeast: "{count} or more",
     notCounted: "The records could not be counted.",
   },

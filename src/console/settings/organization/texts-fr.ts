@@ -82,7 +82,7 @@ export const fr: OrganizationTexts = {
       timelines_days: "90 au moins. Les fiches elles-mêmes restent.",
       tasks_days: "Après la réalisation, 30 au moins. Les tâches ouvertes restent.",
       deleted_days:
-        "Après la suppression, 7 au moins. D’ici là, les fiches peuvent être restaurées. Les fichiers supprimés peuvent toujours l’être pendant 30 jours.",
+        "Après la suppression, 7 au moins. D’ici là, les fiches peuvent être restaurées. Les notes et les tâches liées uniquement à elles sont supprimées avec elles. Les fichiers supprimés peuvent toujours l’être pendant 30 jours.",
     },
     confirmTitle: "Raccourcir la conservation",
     confirm: "Supprimer les données plus anciennes",
@@ -94,6 +94,7 @@ export const fr: OrganizationTexts = {
       tasks_days: "Tâches terminées : {count}",
       deleted_days: "Fiches supprimées : {count}",
     },
+    related: "Notes et tâches liées uniquement à ces fiches : {count}",
     atLeast: "{count} ou plus",
     notCounted: "Le nombre de fiches n’a pas pu être calculé.",
   },
