@@ -1,5 +1,6 @@
 import type { EntitiesService, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
+import type { FurtherMistakes } from "../platform/mistakes.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import type { Repositories } from "../store/store.ts";
 import { batchEntities, type BatchOperations } from "../entities/batch.ts";
@@ -27,6 +28,7 @@ export type Actions = Pick<
 
 interface ActionDeps extends ListDeps {
   readonly newId: () => string;
+  readonly furtherMistakes: FurtherMistakes;
 }
 
 /** Implements the entity operations besides reading and writing single records. */
@@ -42,7 +44,8 @@ export function entityActions(deps: ActionDeps, single: Omit<BatchOperations, "u
   };
   return {
     upsert,
-    batch: (caller, input) => batchEntities({ ...single, upsert }, caller, input),
+    batch: (caller, input) =>
+      batchEntities({ single: { ...single, upsert }, further: deps.furtherMistakes }, caller, input),
     linkCompany: (caller, { id, expected_version, company_id, replace_existing = true }) => {
       const existing = replace_existing ? "replace" : "refuse";
       return link(caller, { target: { id, expected_version }, companyId: company_id, existing });

@@ -31,10 +31,8 @@ const MAX_ROUNDS = 5;
  * it.
  */
 export async function upsertEntity(deps: UpsertDeps, caller: Caller, upsert: Upsert): Promise<UpsertResult> {
-  const { entity_type, ...given } = upsert.record;
-  const country = countryOf(given, caller.organization.default_country);
-  const read = () => Promise.resolve(readEntityInput(given, fields[entity_type], { country }));
-  const values = await prefixPaths("/record", read);
+  const { entity_type } = upsert.record;
+  const values = await prefixPaths("/record", () => Promise.resolve(readRecord(caller, upsert)));
   const key = keyOf(upsert, values);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const existing = await deps.store.entities.findByClaims(caller.organization.id, entity_type, key.claims);
@@ -44,6 +42,27 @@ export async function upsertEntity(deps: UpsertDeps, caller: Caller, upsert: Ups
     if (done) return done;
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
+}
+
+function readRecord(caller: Caller, { record: { entity_type, ...given } }: Upsert): FieldValues {
+  const country = countryOf(given, caller.organization.default_country);
+  return readEntityInput(given, fields[entity_type], { country });
+}
+
+/**
+ * Returns the id of the record that an upsert would change now; null if it would create one. Throws `unprocessable` for
+ * a key that is missing or does not identify records of this type; mistakes in other fields do not matter.
+ */
+export async function upsertTarget(
+  { entities }: Pick<Repositories, "entities">,
+  caller: Caller,
+  upsert: Upsert,
+): Promise<string | null> {
+  const { entity_type, email, domain, external_ids } = upsert.record;
+  const { match_by } = upsert;
+  const named = match_by === "external_id" ? { external_ids } : match_by === "email" ? { email } : { domain };
+  const key = keyOf(upsert, readRecord(caller, { ...upsert, record: { entity_type, ...named } }));
+  return (await entities.findByClaims(caller.organization.id, entity_type, key.claims))?.existingId ?? null;
 }
 
 interface UpsertKey {

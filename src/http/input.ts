@@ -5,7 +5,7 @@ import { separateReadOnly, type SeparatedUpdate } from "../records/rules/sent-ba
 import { MAX_DETAILS, toDetails, type KnownFields } from "../platform/rules/violations.ts";
 import { readBody } from "./body.ts";
 import type { RestRequest } from "./express-types.ts";
-import { withFurther, withoutMistakes } from "./mistakes.ts";
+import { withFurther, withoutMistakes } from "../platform/mistakes.ts";
 import { expectedVersion, idempotencyKey } from "./preconditions.ts";
 import { type Query, readParameters } from "./query.ts";
 import { openUpload } from "./files/upload.ts";

@@ -13,7 +13,7 @@ import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
 import { fingerprint, type RunOnce } from "./idempotency.ts";
 import { readInput, type ReadInput } from "./input.ts";
 import type { KnownFieldsOf } from "./known-fields.ts";
-import { type FurtherMistakes, withAllMistakes } from "./mistakes.ts";
+import { type FurtherMistakes, withAllMistakes } from "../platform/mistakes.ts";
 import { idempotencyKey } from "./preconditions.ts";
 import { parseQuery, rejectCredentials } from "./query.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";

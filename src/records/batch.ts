@@ -4,9 +4,11 @@ import { errorStatuses } from "../../generated/vocabulary.js";
 import type { Caller, Locale } from "../contract/caller.ts";
 import { shownDetails } from "../i18n/details.ts";
 import { sentences } from "../i18n/sentences.ts";
+import { type FurtherMistakes, withAllMistakes } from "../platform/mistakes.ts";
 import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
 import { requirePermission } from "../platform/rights.ts";
-import type { Problem } from "../platform/rules/errors.ts";
+import type { Detail, Problem } from "../platform/rules/errors.ts";
+import { MAX_DETAILS } from "../platform/rules/violations.ts";
 import { receiptOf, visibleTo } from "./rules/disclosure.ts";
 import { separateReadOnly, updateWithReadOnly } from "./rules/sent-back.ts";
 
@@ -133,14 +135,64 @@ function rejected(
   return { status: errorStatuses[code], error };
 }
 
+/** A record or changes without those members that have a mistake. */
+type Sent = Readonly<Record<string, unknown>>;
+
+/** A group of operations that has batches. */
+export type GroupWithBatch = keyof typeof batches;
+
+/** Returns the further mistakes of an operation of a batch, with their places in it. */
+export async function mistakesOfOperation(
+  further: FurtherMistakes,
+  caller: Caller,
+  { group, operation: { method, ...operation } }: { readonly group: GroupWithBatch; readonly operation: Sent },
+): Promise<readonly Detail[]> {
+  const { id, record, changes } = operation;
+  if (method === "create" && isObject(record))
+    return placed("/record", await further(caller, { operationId: `${group}.create`, id: null, body: record }));
+  if (method === "update" && typeof id === "string" && isObject(changes)) {
+    const { settable } = separateReadOnly(changes, (name) => batches[group].readOnly.includes(name));
+    return placed("/changes", await further(caller, { operationId: `${group}.update`, id, body: settable }));
+  }
+  if (method !== "upsert") return [];
+  return await further(caller, { operationId: `${group}.upsert`, id: null, body: operation });
+}
+
+/** Returns the further mistakes of all operations of a batch, at most 20: then the others are not checked. */
+export async function mistakesOfBatch(
+  further: FurtherMistakes,
+  caller: Caller,
+  { group, operations }: { readonly group: GroupWithBatch; readonly operations: readonly unknown[] },
+): Promise<readonly Detail[]> {
+  const found: Detail[] = [];
+  for (const [index, operation] of operations.entries()) {
+    if (found.length >= MAX_DETAILS) break;
+    if (!isObject(operation)) continue;
+    const details = await mistakesOfOperation(further, caller, { group, operation });
+    found.push(...placed(`/operations/${String(index)}`, details));
+  }
+  return found;
+}
+
+const placed = (prefix: string, details: readonly Detail[]): Detail[] =>
+  details.map((detail) => ({ ...detail, path: `${prefix}${detail.path}` }));
+
+const isObject = (value: unknown): value is Sent =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 type BatchInput = Readonly<{ operations: readonly BatchOperation[] }>;
 
 /** Adds `batch` to the services of the groups for which the contract derives it. */
-export function withBatches(services: HandWrittenServices): Services {
+export function withBatches(services: HandWrittenServices, further: FurtherMistakes): Services {
   const batched = batchedGroups.map((group) => {
     const single: SingleOperations<object> = services[group];
     const batch = (caller: Caller, { operations }: BatchInput): Promise<BatchResults<object>> =>
-      runBatch(caller, operations, (operation) => runOperation(single, batches[group], caller, operation));
+      runBatch(caller, operations, (operation) =>
+        withAllMistakes(
+          () => runOperation(single, batches[group], caller, operation),
+          () => mistakesOfOperation(further, caller, { group, operation: { ...operation } }),
+        ),
+      );
     return [group, { ...services[group], batch }];
   });
   // Each group returns its own records, which the compiler cannot infer from the list of groups.

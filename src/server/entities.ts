@@ -4,6 +4,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import type { ListInput } from "../records/record-list.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
+import type { FurtherMistakes } from "../platform/mistakes.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { entityActions, type Actions } from "../duplicates/actions.ts";
@@ -31,6 +32,8 @@ export interface EntityDeps {
   readonly clock: () => number;
   readonly newId: () => string;
   readonly summarize: Summarize;
+  /** For the operations of a batch. */
+  readonly furtherMistakes: FurtherMistakes;
 }
 
 /** The service for contacts and companies. */

@@ -13,6 +13,7 @@ import type { SendRate } from "../mail/send-rate.ts";
 import type { Egress } from "../net/egress.ts";
 import type { ScanFile } from "../net/virus-scanner.ts";
 import type { TxtRecords } from "../net/txt-records.ts";
+import type { FurtherMistakes } from "../platform/mistakes.ts";
 import type { Store } from "../store/store.ts";
 import type { Summarize } from "../records/timeline.ts";
 import type { RenderAccountEmail } from "../accounts/account-emails.ts";
@@ -35,7 +36,8 @@ import { emailsService } from "../emails/emails.ts";
 import { emailTemplatesService } from "../emails/templates/templates.ts";
 import { filesService } from "../files/files.ts";
 import type { FileStorage } from "../files/storage.ts";
-import { entitiesService } from "./entities.ts";
+import { entitiesService, type EntityDeps } from "./entities.ts";
+import { createFurtherMistakes } from "./further-mistakes.ts";
 import { eventTypesService } from "../booking/event-types/event-types.ts";
 import { eventsService } from "../booking/events/events.ts";
 import { formPageService } from "../forms/page/form-page.ts";
@@ -126,7 +128,10 @@ export interface ServiceDeps {
 
 /** Creates all services for one store. It is cheap: an idempotent call creates its own for its transaction. */
 export function createServices(deps: ServiceDeps): Services {
-  return withBatches(withReports(handWrittenServices(deps), deps));
+  const furtherMistakes: FurtherMistakes = (caller, written) => further(caller, written);
+  const services = withReports(handWrittenServices({ ...deps, furtherMistakes }), deps);
+  const further = createFurtherMistakes({ ...deps, services });
+  return withBatches(services, further);
 }
 
 /** The services of what an organization adds to the lists of records. */
@@ -134,7 +139,7 @@ function listSettingServices(deps: ServiceDeps): Pick<HandWrittenServices, "cust
   return { customFields: customFieldsService(deps), views: viewsService(deps) };
 }
 
-function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
+function handWrittenServices(deps: ServiceDeps & Pick<EntityDeps, "furtherMistakes">): HandWrittenServices {
   const resources = resourceServices(deps);
   return {
     ...resources,

@@ -117,6 +117,102 @@ describe("All operations: the mistakes of a record", () => {
     ]);
   });
 
+  const contactOf = async (): Promise<string> =>
+    (await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" })).string("data.id");
+
+  it("returns all of each operation of a batch", async () => {
+    const id = await contactOf();
+    const wrong = { custom_fields: { nope: 1 }, company_id: UNKNOWN, owner_id: UNKNOWN };
+    const answer = await fixture.crm.post("/v1/entities/batch", {
+      operations: [
+        { method: "create", record: { entity_type: "contact", first_name: "Ada", ...wrong } },
+        { method: "update", id, changes: { vat_number: "X", company_id: UNKNOWN } },
+        { method: "update", id, changes: { created_at: "2020-01-01T00:00:00Z", company_id: UNKNOWN } },
+        { method: "upsert", match_by: "email", record: { entity_type: "contact", email: "a@b.example", ...wrong } },
+        { method: "create", record: { entity_type: "contact", first_name: "Grace" } },
+      ],
+    });
+    const all = (answer.list("data.results") as { status: number; error?: { details: { path: string }[] } }[]).map(
+      ({ status, error }) => [status, ...(error?.details ?? []).map(({ path }) => path).sort()],
+    );
+    expect(all).to.deep.equal([
+      [422, "/record/company_id", "/record/custom_fields/nope", "/record/owner_id"],
+      [422, "/changes/company_id", "/changes/vat_number"],
+      [422, "/changes/company_id", "/changes/created_at"],
+      [422, "/record/company_id", "/record/custom_fields/nope", "/record/owner_id"],
+      [201],
+    ]);
+    const tasks = await fixture.crm.post("/v1/tasks/batch", {
+      operations: [{ method: "create", record: { title: "Call", assignee_id: UNKNOWN, custom_fields: { nope: 1 } } }],
+    });
+    const details = tasks.list("data.results.0.error.details").map(({ path }) => path);
+    expect(details.sort()).to.deep.equal(["/record/assignee_id", "/record/custom_fields/nope"]);
+  });
+
+  it("returns those of all operations of a batch in one 400 if the shape of one is wrong", async () => {
+    const id = await contactOf();
+    const batch = {
+      operations: [
+        { method: "create", record: { entity_type: "contact", first_name: "Ada", custom_fields: { tier: "bronze" } } },
+        { method: "update", id, changes: { first_name: 7, company_id: UNKNOWN } },
+        { method: "upsert", match_by: "email", record: { entity_type: "contact", owner_id: UNKNOWN } },
+        { method: "destroy", id },
+      ],
+    };
+    expect(mistakes(await fixture.crm.post("/v1/entities/batch", batch))).to.deep.equal([
+      400,
+      "validation_failed",
+      "/operations/0/record/custom_fields/tier enum",
+      "/operations/1/changes/company_id reference_not_found",
+      "/operations/1/changes/first_name type",
+      "/operations/2/record/email required",
+      "/operations/2/record/owner_id reference_not_found",
+      "/operations/3/method enum",
+    ]);
+    const tasks = {
+      operations: [
+        { method: "create", record: { title: 7, assignee_id: UNKNOWN } },
+        { method: "create", record: { title: "Call", custom_fields: { nope: 1 } } },
+      ],
+    };
+    expect(mistakes(await fixture.crm.post("/v1/tasks/batch", tasks))).to.deep.equal([
+      400,
+      "validation_failed",
+      "/operations/0/record/assignee_id reference_not_found",
+      "/operations/0/record/title type",
+      "/operations/1/record/custom_fields/nope unknown_custom_field",
+    ]);
+    const many = Array.from({ length: 100 }, () => ({ method: "create", record: { title: 7, assignee_id: UNKNOWN } }));
+    const answer = await fixture.crm.post("/v1/tasks/batch", { operations: many });
+    expect([answer.status, answer.list("details").length]).to.deep.equal([400, 20]);
+  });
+
+  it("returns those of an upsert, which are those of a new record or of changes", async () => {
+    const field = { entity_type: "company", key: "rating", label: "Rating", type: "number", required: true };
+    const made = await fixture.crm.post("/v1/custom-fields", field);
+    const values = { name: "Known", domain: "upsert.example", employee_count: "x", parent_company_id: UNKNOWN };
+    const record = { entity_type: "company", ...values };
+    const upsert = async (match_by: string): Promise<unknown[]> =>
+      mistakes(await fixture.crm.post("/v1/entities/upsert", { match_by, record }));
+    expect(await upsert("domain")).to.deep.equal([
+      400,
+      "validation_failed",
+      "/record/custom_fields/rating required",
+      "/record/employee_count type",
+      "/record/parent_company_id reference_not_found",
+    ]);
+    const known = { entity_type: "company", name: "Known", domain: "upsert.example", custom_fields: { rating: 1 } };
+    expect((await fixture.crm.post("/v1/entities", known)).status).to.equal(201);
+    expect(await upsert("domain")).to.deep.equal([
+      400,
+      "validation_failed",
+      "/record/employee_count type",
+      "/record/parent_company_id reference_not_found",
+    ]);
+    expect(await upsert("email")).to.include.members(["/match_by wrong_entity_type", "/record/employee_count type"]);
+    await fixture.crm.delete(`/v1/custom-fields/${made.string("data.id")}`);
+  });
+
   it("returns at most twenty, in the caller's language", async () => {
     const custom_fields = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`nope_${String(index)}`, 1]));
     const body = { entity_type: "contact", first_name: 7, custom_fields };
