@@ -174,6 +174,7 @@ export const detailCodes = [
   "host_header",
   "body_bytes",
   "body_values",
+  "body_members",
   "compression_ratio",
   "not_of_pipeline",
   "not_lost",

@@ -60,6 +60,7 @@ for (const { title, details } of failures) console.log(`\n${title}:\n${details}`
 console.log(
   failures.length === 0 ? "\nAll steps passed." : `\nFailed: ${failures.map(({ title }) => title).join("; ")}`,
 );
+for (const [note] of testOutput.matchAll(/^Unstable.*$/gm)) console.log(note);
 console.log(testTotals(testOutput));
 if (failures.length > 0) process.exitCode = 1;
 
@@ -103,11 +104,10 @@ function failureDetails(output: string): string {
   return failing?.[0].trimEnd() ?? output.trimEnd().split("\n").slice(-100).join("\n");
 }
 
-/** Mocha's totals of all suites as one line; a suite that ended without totals counts as one failure. */
+/** The totals of all suites as one line; a suite that ended without totals counts as one failure. */
 function testTotals(output: string): string {
-  const total = (word: string): number =>
-    [...output.matchAll(new RegExp(`^\\s*(\\d+) ${word}\\b`, "gm"))].reduce((sum, [, count]) => sum + Number(count), 0);
+  const totals = [...output.matchAll(/^Suite: (\d+) passed, (\d+) failed$/gm)];
+  const sum = (group: 1 | 2): number => totals.reduce((total, match) => total + Number(match[group]), 0);
   const suites = [...tests, browser, ...thorough].filter(({ live }) => live === true).length;
-  const finished = [...output.matchAll(/^\s*\d+ passing\b/gm)].length;
-  return `${total("passing")} passed, ${total("failing") + suites - finished} failed`;
+  return `${sum(1)} passed, ${sum(2) + suites - totals.length} failed`;
 }

@@ -2,7 +2,7 @@ import { asciiHost, withAsciiDomain } from "./email-domain.ts";
 import { formats } from "./formats.ts";
 import { instantOf } from "./instant.ts";
 import { normalizeLines, normalizeText } from "./normalize-text.ts";
-import { codePoints } from "./unicode.ts";
+import { codePoints, hasMoreCodePoints } from "./unicode.ts";
 
 /**
  * Normalization of texts before validation. The generated validators replace each text with the normalized value, so
@@ -28,9 +28,7 @@ export const readings = {
     return meant.length === 1 ? String(meant[0]) : text;
   },
   /** Returns whether a text has more code points than the limit; a pair of surrogates counts as one. */
-  isLonger(text: string, limit: number): boolean {
-    return text.length > 2 * limit || codePoints(text) > limit;
-  },
+  isLonger: hasMoreCodePoints,
   /** Returns whether a text of less than twice as many UTF-16 units has fewer code points than the limit. */
   isShorter: (text: string, limit: number): boolean => codePoints(text) < limit,
 } as const;

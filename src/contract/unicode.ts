@@ -29,9 +29,20 @@ function mayHaveLongRun(text: string): boolean {
 const isMarkOrHalf = (code: number): boolean => (code & 0xf800) === 0xd800 || MARK.test(String.fromCharCode(code));
 
 /** Returns the number of code points, in which the contract counts lengths. */
-export function codePoints(text: string): number {
+export const codePoints = (text: string): number => text.length - surrogatePairs(text, text.length);
+
+/** Returns whether a text has more code points than the limit. */
+export function hasMoreCodePoints(text: string, limit: number): boolean {
+  const excess = text.length - limit;
+  return excess > 0 && (excess > limit || surrogatePairs(text, excess) < excess);
+}
+
+/** Returns the number of surrogate pairs, or `most` if there are as many. */
+function surrogatePairs(text: string, most: number): number {
+  // Tests 16 million characters in microseconds if they are all in Latin-1.
+  if (!/[\ud800-\udbff]/.test(text)) return 0;
   let pairs = 0;
-  for (let at = 1; at < text.length; at += 1)
+  for (let at = 1; at < text.length && pairs < most; at += 1)
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) pairs += 1;
-  return text.length - pairs;
+  return pairs;
 }

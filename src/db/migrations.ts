@@ -65,6 +65,7 @@ import { exportPermission } from "./migrations/0068-export-permission.ts";
 import { keyedAddresses } from "./migrations/0069-keyed-addresses.ts";
 import { stageHistory } from "./migrations/0070-stage-history.ts";
 import { earlierTimes } from "./migrations/0072-earlier-times.ts";
+import { exportRanges } from "./migrations/0074-export-ranges.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   keyedAddresses,
   stageHistory,
   earlierTimes,
+  exportRanges,
 ];

@@ -1,5 +1,3 @@
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
 import type { EntitiesPurgeInput, Schemas } from "../../generated/services.js";
 import { SYSTEM_ACTOR } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
@@ -12,9 +10,8 @@ import { removeFreedBytes } from "../records/freed-bytes.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { changeReferences, lockForRemoval, moveReferences, noChangedIds } from "./merge-references.ts";
 import { deleteOnlyAbout } from "./only-about.ts";
-import { mentions, type Person, personOf } from "./rules/person.ts";
-
-const decompress = promisify(gunzip);
+import { type Person, personOf } from "./rules/person.ts";
+import { eraseExports, eraseImportFiles } from "./stored-files.ts";
 
 type Purged = Schemas["EntityPurged"];
 type Erased = Purged["erased"];
@@ -60,7 +57,7 @@ export async function purgeEntity(
   await lockForRemoval(deps, orgId, { ids: [target.id, ...mergedIds], removedIds: [target.id] });
   const record = await expected(deps, orgId, target);
   const person = personOf(orgId, [record, ...(await mergedRecords(tx, orgId, mergedIds))]);
-  const erased = await eraseBelongings(deps, caller, { person, keep });
+  const erased = await eraseBelongings(deps, caller, { person, keep, type: record.entity_type });
   const links = { fromId: record.id, toId: null, at, except: [] };
   await changeReferences(deps, caller, { ...links, type: "contact", field: "company_id" });
   await changeReferences(deps, caller, { ...links, type: "company", field: "parent_company_id" });
@@ -83,11 +80,12 @@ async function mergedRecords(tx: Repositories, orgId: string, ids: readonly stri
 
 interface Erasure {
   readonly person: Person;
+  readonly type: EntityRecord["entity_type"];
   readonly keep: readonly Kept[];
 }
 
 /** Deletes what belongs to the person alone, and removes the person from what others share. */
-async function eraseBelongings(deps: WriteDeps, caller: Caller, { person, keep }: Erasure): Promise<Erased> {
+async function eraseBelongings(deps: WriteDeps, caller: Caller, { person, keep, type }: Erasure): Promise<Erased> {
   const { tx } = deps;
   const { orgId, ids } = person;
   const [id = ""] = ids;
@@ -123,39 +121,17 @@ async function eraseBelongings(deps: WriteDeps, caller: Caller, { person, keep }
     merged_records: ids.length - 1,
     subscriptions: choices,
     suppressions,
-    exports: await eraseExports(tx, person),
+    exports: await eraseExports(tx, person, {
+      [type]: ids,
+      note: notes,
+      task: tasks,
+      form_submission: submissions,
+    }),
     import_files: await eraseImportFiles(tx, person),
     import_rows: await tx.erasures.deleteImportRows(person),
     stored_responses: await tx.erasures.deleteResponses(person, [...gone, ...events]),
     webhook_replies: replies,
   };
-}
-
-/** Deletes the exports whose file names the person, and cancels those that are being written. */
-async function eraseExports(tx: Repositories, person: Person): Promise<number> {
-  const { orgId } = person;
-  await tx.erasures.cancelExports(orgId);
-  let count = 0;
-  for (const id of await tx.erasures.exports(orgId)) {
-    const pieces = await tx.erasures.exportPieces(orgId, id);
-    const texts = await Promise.all(pieces.map(async (piece) => (await decompress(piece)).toString("latin1")));
-    if (!mentions(person, texts.join(""))) continue;
-    await tx.erasures.deleteExport(orgId, id);
-    count += 1;
-  }
-  return count;
-}
-
-async function eraseImportFiles(tx: Repositories, person: Person): Promise<number> {
-  const { orgId } = person;
-  let count = 0;
-  for (const id of await tx.erasures.importFiles(orgId)) {
-    const pieces = await tx.erasures.importPieces(orgId, id);
-    if (!mentions(person, Buffer.concat(pieces).toString("latin1"))) continue;
-    await tx.erasures.deleteImportFile(orgId, id);
-    count += 1;
-  }
-  return count;
 }
 
 /** Returns the live or deleted record in the expected version. */

@@ -17,8 +17,15 @@ const DEFAULT_RETRY_AFTER = 1;
 
 /** Details about the request as a whole: their message is used as the error's message. */
 const REQUEST_DETAILS: ReadonlySet<string> = new Set([
-  ...["wrong_sign_in", "incorrect_code", "invalid_challenge"],
-  ...["session_required", "host_header", "body_bytes", "body_values", "compression_ratio"],
+  "wrong_sign_in",
+  "incorrect_code",
+  "invalid_challenge",
+  "session_required",
+  "host_header",
+  "body_bytes",
+  "body_values",
+  "body_members",
+  "compression_ratio",
 ]);
 
 /** Details of a sign-in that failed or is not complete. */

@@ -73,6 +73,7 @@ export const details: Catalog["details"] = {
   host_header: "A request must have exactly one Host header: a host name or address, with an optional port.",
   body_bytes: "The body of the request can have at most {limit} bytes.",
   body_values: "The body of the request can contain at most {limit} fields and list items in total.",
+  body_members: "An object in the body of the request can have at most {limit} fields.",
   compression_ratio:
     "The body is compressed too strongly: one byte may become {limit} at most. Send it without compression.",
   wrong_entity_type: "This cannot be done with this kind of record.",

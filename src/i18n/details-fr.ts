@@ -81,6 +81,7 @@ export const details: Catalog["details"] = {
     "Une requête doit avoir exactement un en-tête Host, avec le nom ou l’adresse d’un hôte et, au besoin, un port.",
   body_bytes: "Le corps de la requête ne peut pas dépasser {limit} octets.",
   body_values: "Le corps de la requête peut contenir au plus {limit} champs et éléments de liste au total.",
+  body_members: "Un objet du corps de la requête peut avoir au plus {limit} champs.",
   compression_ratio:
     "Le corps est trop fortement compressé : un octet peut en donner {limit} au plus. Envoyez-le sans compression.",
   wrong_entity_type: "Ce n’est pas possible avec ce type de fiche.",

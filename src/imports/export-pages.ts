@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { cellIn, chosenColumns, csvColumns, type CsvColumn } from "./rules/csv-columns.ts";
-import type { ExportedType } from "./sql/exports.ts";
+import type { ExportedType, IdRange } from "./sql/exports.ts";
 import type { ResourceType } from "../../generated/resources.js";
 import type { FieldTable } from "../records/rules/field-table.ts";
 import { fieldsOf } from "../records/rules/filter-fields.ts";
@@ -30,8 +30,7 @@ export interface ExportDeps {
 export interface ExportPage {
   readonly text: string;
   readonly rows: number;
-  /** The id of its last record. */
-  readonly after: string;
+  readonly range: IdRange;
 }
 
 /** Small enough that formatting a page does not delay requests of the same process. */
@@ -72,10 +71,11 @@ export async function* exportPages(
   let last = after;
   for (;;) {
     const records = await source.after(last, PAGE);
+    const first = records[0]?.id;
     last = records.at(-1)?.id ?? null;
-    if (last === null) return;
+    if (first === undefined || last === null) return;
     const text = lines(records.map((record) => columns.map((column) => cellIn({ ...record }, column))));
-    yield { text, rows: records.length, after: last };
+    yield { text, rows: records.length, range: { first, last } };
     if (records.length < PAGE) return;
   }
 }

@@ -2,10 +2,17 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { type CsvColumn, columnsNamed } from "./rules/csv-columns.ts";
 import type { FieldTable } from "../records/rules/field-table.ts";
-import type { ExportChunk, ExportedType, ExportRecord } from "./sql/exports.ts";
+import type { ExportChunk, ExportedType, ExportRecord, IdRange } from "./sql/exports.ts";
 import { requireExportRoom } from "../records/stored-bytes.ts";
 import type { Store } from "../store/store.ts";
-import { columnsOfExport, countExport, exportPages, headerLine, type ExportOrder } from "./export-pages.ts";
+import {
+  columnsOfExport,
+  countExport,
+  exportPages,
+  headerLine,
+  type ExportOrder,
+  type ExportPage,
+} from "./export-pages.ts";
 import type { Handler, Job, JobContext } from "../jobs/handler.ts";
 
 const compress = promisify(gzip);
@@ -17,6 +24,15 @@ interface ExportRunDeps {
   readonly store: Store;
   readonly definitions: (orgId: string, type: ExportedType) => Promise<FieldTable>;
 }
+
+/** The rows that a part of the file contains. */
+interface WrittenRows {
+  readonly rows: number;
+  /** Null: none. */
+  readonly range: IdRange | null;
+}
+
+const NO_ROWS: WrittenRows = { rows: 0, range: null };
 
 /** The progress of the file. */
 interface FileProgress {
@@ -39,9 +55,7 @@ export function exportHandler({ store, definitions }: ExportRunDeps): Handler<"e
     const columns = names ? columnsNamed(now, names) : now;
     const file = exportFile(store, { job, context, orgId: order.orgId });
     if (!names) await file.begin(columns, await countExport(deps, order));
-    for await (const { text, rows, after: last } of exportPages(deps, order, { columns, after })) {
-      await file.append(text, { rows, after: last });
-    }
+    for await (const { text, ...page } of exportPages(deps, order, { columns, after })) await file.append(text, page);
   };
 }
 
@@ -53,14 +67,18 @@ function exportFile(
   const { export_id, chunks = 0 } = job.payload;
   let written: FileProgress = { chunks, rows: job.done };
 
-  async function write(text: string, rows: number, state: Parameters<Context["checkpoint"]>[1]): Promise<void> {
+  async function write(
+    text: string,
+    { rows, range }: WrittenRows,
+    state: Parameters<Context["checkpoint"]>[1],
+  ): Promise<void> {
     const bytes = Buffer.from(text);
     const pieces = await piecesOf(bytes, written.chunks);
     const next = { chunks: written.chunks + pieces.length, rows: written.rows + rows };
     await store.transaction(async (tx) => {
       const payload = { ...state.payload, chunks: next.chunks };
       await context.checkpoint(tx, { ...state, payload, done: next.rows });
-      await tx.exports.append(orgId, export_id, { chunks: pieces, rows, bytes: bytes.length });
+      await tx.exports.append(orgId, export_id, { chunks: pieces, rows, bytes: bytes.length, range });
       await requireExportRoom(tx, orgId);
     });
     written = next;
@@ -68,9 +86,9 @@ function exportFile(
 
   return {
     begin: (columns: readonly CsvColumn[], total: number) =>
-      write(headerLine(columns), 0, { payload: { columns: columns.map(({ name }) => name) }, total }),
-    append: (text: string, { rows, after }: { rows: number; after: string }) =>
-      write(text, rows, { payload: { after } }),
+      write(headerLine(columns), NO_ROWS, { payload: { columns: columns.map(({ name }) => name) }, total }),
+    append: (text: string, { rows, range }: Omit<ExportPage, "text">) =>
+      write(text, { rows, range }, { payload: { after: range.last } }),
   };
 }
 

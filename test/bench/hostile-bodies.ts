@@ -67,6 +67,10 @@ export function* hostileBodies(
   const names = places.flatMap(({ path }) => (path.length === 1 ? path : []));
   const similar = (index: number): string => `${names[index % names.length] ?? "name"}${index.toString(36)}`;
   yield* sized("many keys", size, (bytes, count) => ({ ...base, ...keys(bytes, count, (index) => `k${index}`) }));
+  yield* sized("objects of many keys", size, (bytes, count) => ({
+    ...base,
+    k: Array(Math.ceil(Math.min(count, 20_000) / MOST_MEMBERS)).fill(keys(bytes, MOST_MEMBERS, (index) => `k${index}`)),
+  }));
   yield* sized("keys similar to fields", size, (bytes, count) => ({ ...base, ...keys(bytes, count, similar) }));
   yield { shape: "nested objects", text: `${'{"a":'.repeat(size.bytes / 6)}1${"}".repeat(size.bytes / 6)}` };
   yield { shape: "nested lists", text: `${"[".repeat(size.bytes / 2)}${"]".repeat(size.bytes / 2)}` };
@@ -164,10 +168,14 @@ function* sized(
     yield { shape: `${shape}, accepted`, text: JSON.stringify(make(bytes - 2_048, values - 200)) };
 }
 
+/** An object with more members is refused before it is parsed. */
+const MOST_MEMBERS = 2_000;
+
 function keys(bytes: number, count: number, nameOf: (index: number) => string): Record<string, number> {
   const made: Record<string, number> = {};
   let left = bytes;
-  for (let index = 0; index < count; index += 1) {
+  const most = count === Infinity ? count : Math.min(count, MOST_MEMBERS - 100);
+  for (let index = 0; index < most; index += 1) {
     const name = nameOf(index);
     left -= name.length + 5;
     if (left < 0) break;

@@ -40,8 +40,8 @@ export function withoutErasedNames(
     location: isTheirs ? { ...location, value: null } : location,
     internal_notes: internal_notes && erased.reduce(withoutSignature, internal_notes),
     created_by: anonymizedActor(created_by),
-    history: history.map((period) => ({ ...period, by: anonymizedActor(period.by) })),
-    cancellation: cancellation && { ...cancellation, by: anonymizedActor(cancellation.by) },
+    history: history.map(withoutInvitee),
+    cancellation: cancellation && withoutInvitee(cancellation),
     search_text: eventSearchText(title, remaining),
   };
 }
@@ -56,3 +56,7 @@ function withoutSignature(notes: string, { name, email }: Invitee): string {
 
 /** Removes the name of every invitee, because the record does not say which invitee acted. */
 const anonymizedActor = (actor: Actor): Actor => (actor.type === "invitee" ? { ...actor, name: ANONYMOUS } : actor);
+
+/** Removes the name and the words of an invitee who moved or canceled the event. */
+const withoutInvitee = <Act extends { readonly by: Actor; readonly reason: string | null }>(act: Act): Act =>
+  act.by.type === "invitee" ? { ...act, by: anonymizedActor(act.by), reason: null } : act;

@@ -57,5 +57,5 @@ export const earlierTimesWith = (db: Knex, times: unknown): Knex.Raw =>
 
 /** `earlier_times` without the names of invitees, as anonymizedActor() in rules/anonymized-invitee.ts does it. */
 export const ANONYMIZED_EARLIER_TIMES = `(SELECT coalesce(jsonb_agg(CASE WHEN h.period #>> '{by,type}' = 'invitee'
-    THEN jsonb_set(h.period, '{by,name}', '"–"') ELSE h.period END ORDER BY h.place), '[]')
+    THEN jsonb_set(jsonb_set(h.period, '{by,name}', '"–"'), '{reason}', 'null') ELSE h.period END ORDER BY h.place), '[]')
   FROM jsonb_array_elements(earlier_times) WITH ORDINALITY AS h (period, place))`;

@@ -12,10 +12,26 @@ export interface ErasedPerson {
   readonly names: readonly (readonly [string, string])[];
 }
 
-/** A stored file in pieces, such as an export or the file of an import. */
-export interface StoredPiece {
+/** A purged record, and its type in exports. */
+export interface ExportedRecord {
+  readonly type: string;
   readonly id: string;
-  readonly content: Buffer;
+}
+
+/** A piece of an export that may contain a purged record. */
+export interface ExportPiece {
+  readonly exportId: string;
+  readonly seq: number;
+  /** Whether the ids of its first and last record are known. */
+  readonly ranged: boolean;
+  /** Whether the file has the column of the ids. */
+  readonly has_id: boolean;
+}
+
+/** The place of a piece in the file of an import. */
+export interface FilePlace {
+  readonly file_id: string;
+  readonly number: number;
 }
 
 /** Creates the statements that delete the data of a person from all tables; all of them need a transaction. */
@@ -185,9 +201,17 @@ function traces(db: Knex) {
         WHERE c.org_id = :org AND c.record_id = ANY (:records) RETURNING c.id`;
       await idsBy(db, text, { org: orgId, records: [...recordIds] });
     },
-    /** Removes the notes of events without another invitee; must be called before the invitee is anonymized. */
+    /**
+     * Removes the notes of events without another invitee, and the reasons of their changes; must be called before the
+     * invitee is anonymized.
+     */
     async forgetEventNotes({ orgId, ids }: ErasedPerson): Promise<void> {
-      const text = `UPDATE events AS e SET internal_notes = NULL, description = NULL, metadata = '{}'
+      const withoutReasons = (periods: string): string =>
+        `(SELECT coalesce(jsonb_agg(h.period || '{"reason": null}' ORDER BY h.place), '[]')
+          FROM jsonb_array_elements(${periods}) WITH ORDINALITY AS h (period, place))`;
+      const text = `UPDATE events AS e SET internal_notes = NULL, description = NULL, metadata = '{}',
+          cancellation = e.cancellation || '{"reason": null}', history = ${withoutReasons("e.history")},
+          earlier_times = ${withoutReasons("e.earlier_times")}
         WHERE e.org_id = :org AND e.id IN (
           SELECT i.event_id FROM event_invitees AS i WHERE i.org_id = :org AND i.contact_id = ANY (:ids))
         AND NOT EXISTS (SELECT 1 FROM event_invitees AS o WHERE o.org_id = :org AND o.event_id = e.id
@@ -256,22 +280,38 @@ function traces(db: Knex) {
 
 function storedFiles(db: Knex) {
   return {
-    /** Returns the ids of the exports with a file. */
-    async exports(orgId: string): Promise<string[]> {
-      return await idsBy(db, "SELECT id FROM exports WHERE org_id = :org ORDER BY id", { org: orgId });
+    /**
+     * Returns the pieces of exports that may contain one of these records, in the order of the files: those with its id
+     * in their range, and those without a range (the names of columns, and pieces of earlier releases).
+     */
+    async exportPieces(orgId: string, records: readonly ExportedRecord[]): Promise<ExportPiece[]> {
+      const text = `SELECT e.id AS "exportId", c.seq, c.first_id IS NOT NULL AS ranged,
+          coalesce('id' = ANY (e.fields), true) AS has_id
+        FROM exports AS e JOIN export_chunks AS c ON c.org_id = CAST(:org AS uuid) AND c.export_id = e.id
+        WHERE e.org_id = CAST(:org AS uuid) AND (c.first_id IS NULL OR EXISTS (
+          SELECT 1 FROM unnest(CAST(:types AS text[]), CAST(:ids AS uuid[])) AS g (type, id)
+          WHERE g.type = e.entity_type AND g.id BETWEEN c.first_id AND c.last_id))
+        ORDER BY e.id, c.seq`;
+      const values = { org: orgId, types: records.map(({ type }) => type), ids: records.map(({ id }) => id) };
+      return (await db.raw<{ rows: ExportPiece[] }>(text, values)).rows;
     },
-    /** Returns the pieces of an export, each a gzip stream of its own. */
-    async exportPieces(orgId: string, id: string): Promise<Buffer[]> {
-      const rows = db("export_chunks").where({ org_id: orgId, export_id: id }).orderBy("seq");
-      return (await rows.pluck("content")) as Buffer[];
+    /** Returns a piece of an export, a gzip stream of its own. */
+    async exportPiece(orgId: string, id: string, seq: number): Promise<Buffer | null> {
+      const [content = null] = await db("export_chunks")
+        .where({ org_id: orgId, export_id: id, seq })
+        .pluck<Buffer[]>("content");
+      return content;
     },
     /** Deletes an export with its file. */
     async deleteExport(orgId: string, id: string): Promise<void> {
       await db("exports").where({ org_id: orgId, id }).delete();
     },
-    /** Cancels the exports that are being written: they may have read the person already. */
-    async cancelExports(orgId: string): Promise<void> {
-      const running = db("exports").where({ org_id: orgId }).select("job_id");
+    /** Cancels the exports of these record types that are being written: they may have read the person already. */
+    async cancelExports(orgId: string, types: readonly string[]): Promise<void> {
+      const running = db("exports")
+        .where({ org_id: orgId })
+        .whereIn("entity_type", [...types])
+        .select("job_id");
       await db("jobs")
         .where({ org_id: orgId, kind: "export.run" })
         .whereIn("status", ["queued", "running"])
@@ -284,9 +324,15 @@ function storedFiles(db: Knex) {
         AND EXISTS (SELECT 1 FROM import_pieces AS p WHERE p.org_id = :org AND p.import_id = i.id) ORDER BY i.id`;
       return await idsBy(db, text, { org: orgId });
     },
-    async importPieces(orgId: string, id: string): Promise<Buffer[]> {
+    /** Returns the places of the pieces of an import's file, in their order. */
+    async importPieces(orgId: string, id: string): Promise<FilePlace[]> {
       const rows = db("import_pieces").where({ org_id: orgId, import_id: id }).orderBy(["file_id", "number"]);
-      return (await rows.pluck("bytes")) as Buffer[];
+      return await rows.select<FilePlace[]>("file_id", "number");
+    },
+    async importPiece(orgId: string, id: string, place: FilePlace): Promise<Buffer | null> {
+      const row = db("import_pieces").where({ org_id: orgId, import_id: id, ...place });
+      const [bytes = null] = await row.pluck<Buffer[]>("bytes");
+      return bytes;
     },
     /** Deletes the file of an import; one that has not been started waits for another file. */
     async deleteImportFile(orgId: string, id: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Locale } from "../../contract/caller.ts";
-import { emailFragment } from "../../mail/rules/email-fragment.ts";
-import { type EmailBrand, emailLayout } from "../../mail/rules/email-layout.ts";
+import { type EmailBrand, emailLayout, styledContent } from "../../mail/rules/email-layout.ts";
 import { withPreviewText } from "../../mail/rules/preview-text.ts";
 import { renderHtml, renderLine, type TemplateValues } from "../../mail/rules/template.ts";
 import { html, type Html } from "../../platform/rules/html.ts";
@@ -34,9 +33,9 @@ export function renderTemplate({ locale, texts, values, brand, footer }: Templat
     .slice(0, MAX_SUBJECT_LENGTH)
     .join("");
   const preheader = renderLine(texts.preheader ?? "", values).trim();
-  const content = renderHtml(texts.html, values);
+  const content = styledContent(renderHtml(texts.html, values), brand);
   const document = emailLayout({ locale, title: subject, brand, content, footer });
-  const body = htmlToText(emailFragment(content).html);
+  const body = htmlToText(content.text);
   const text = footer === null ? body : `${body.trimEnd()}\n\n${htmlToText(footer.text)}`;
   return { subject, preheader, html: withPreviewText(document, preheader), text };
 }

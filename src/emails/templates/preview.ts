@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Schemas } from "../../../generated/services.js";
 import type { Caller, Locale } from "../../contract/caller.ts";
 import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
@@ -85,11 +86,11 @@ export interface PreviewedTemplate {
 }
 
 /** Renders texts for the recipient of a preview. */
-export function previewTemplate(
+export async function previewTemplate(
   deps: PreviewDeps,
   caller: Caller,
   { context, template }: { readonly context: PreviewContext; readonly template: PreviewedTemplate },
-): Schemas["EmailPreview"] {
+): Promise<Schemas["EmailPreview"]> {
   const { organization, branding, brand, email, link } = context;
   const { kind, translations, own_variables: own } = template;
   const locale = availableLocale(translations, context.wanted);
@@ -99,8 +100,14 @@ export function previewTemplate(
   const footer = kind === "marketing" ? null : senderFooter(organization.name, organization.postal_address);
   const rendered = renderTemplate({ locale, texts, values, brand, footer });
   const message = kind === "marketing" ? withFooter(deps, rendered, { organization, email, locale, link }) : rendered;
+  const problems: Detail[] = [];
+  for (const [language, translation] of Object.entries(translations)) {
+    // Rendering, and checking each language, take milliseconds for thousands of elements.
+    await setImmediate();
+    problems.push(...textProblems({ [language]: translation }, own));
+  }
   const warnings = [
-    ...textProblems(translations, own),
+    ...problems,
     ...languageWarnings(context.wanted[0], locale),
     ...textWarnings(texts, { path: `/translations/${locale}`, values }),
     ...(kind === "marketing"

@@ -24,7 +24,7 @@ export function emailTemplatesService(
     template: PreviewedTemplate,
   ): Promise<Schemas["EmailPreview"]> => {
     const context = await previewContext({ ...deps, tx: store }, caller, target);
-    return previewTemplate(deps, caller, { context, template });
+    return await previewTemplate(deps, caller, { context, template });
   };
   return {
     ...resource,

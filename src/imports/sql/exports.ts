@@ -61,6 +61,21 @@ export interface ExportChunk {
   readonly content: Uint8Array;
 }
 
+/** The records of a page of the file, in the order of their ids. */
+export interface IdRange {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The pieces that are added to the file at once. */
+interface Addition {
+  readonly chunks: readonly ExportChunk[];
+  readonly rows: number;
+  readonly bytes: number;
+  /** Null: the pieces contain no records, but names of columns. */
+  readonly range: IdRange | null;
+}
+
 /** The table of each field: exports or their jobs. */
 const TABLES: Readonly<Record<RecordFieldNames["Export"], "e" | "j">> = {
   id: "e",
@@ -109,12 +124,9 @@ export function exportRepository(db: Knex) {
     },
     list: (orgId: string, filters: ExportFilters, request: PageRequest) => listExports(db, orgId, filters, request),
     /** Appends pieces to the file and adds to the counts. */
-    async append(
-      orgId: string,
-      id: string,
-      { chunks, rows, bytes }: { chunks: readonly ExportChunk[]; rows: number; bytes: number },
-    ): Promise<void> {
-      const pieces = chunks.map((chunk) => ({ org_id: orgId, export_id: id, ...chunk }));
+    async append(orgId: string, id: string, { chunks, rows, bytes, range }: Addition): Promise<void> {
+      const ids = { first_id: range?.first ?? null, last_id: range?.last ?? null };
+      const pieces = chunks.map((chunk) => ({ org_id: orgId, export_id: id, ...chunk, ...ids }));
       if (pieces.length > 0) await db("export_chunks").insert(pieces);
       await db("exports")
         .where({ org_id: orgId, id })

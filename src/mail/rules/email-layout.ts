@@ -80,11 +80,15 @@ const accentsOf = ({ colour }: EmailBrand): AccentColours => accentColours(colou
 /** Returns the styles of the content by element, for content that needs no parsing because the service writes it. */
 export const contentStyles = (brand: EmailBrand): ContentStyles => inlineStyles(accentsOf(brand).light);
 
+/** Returns content that users wrote as a fragment with the styles of the brand. */
+export const styledContent = (content: string, brand: EmailBrand): Html =>
+  new Html(emailFragment(content, contentStyles(brand)).html);
+
 /** A table for the layout only, which screen readers do not announce. */
 const TABLE = new Html('role="presentation" border="0" cellpadding="0" cellspacing="0"');
 
 function rowsOf({ brand, content, footer }: EmailLayout, accent: string): Html {
-  const body = content instanceof Html ? content : new Html(emailFragment(content, inlineStyles(accent)).html);
+  const body = content instanceof Html ? content : styledContent(content, brand);
   const head = `padding:24px 32px 0;background-color:${LIGHT.card};border-top:4px solid ${accent};border-radius:8px 8px 0 0`;
   const main = `padding:24px 32px;background-color:${LIGHT.card};border-radius:0 0 8px 8px;color:${LIGHT.text};${FONT};font-size:16px;line-height:1.5;${WRAP}`;
   const foot = `padding:16px 32px;color:${LIGHT.quiet};${FONT};font-size:13px;line-height:1.5;${WRAP}`;

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type Detail, Problem } from "./errors.ts";
 
 const MAX_REPEATED = 20;
@@ -16,8 +17,19 @@ export interface ParsedJson {
  * malformed_request with the line, the column and the expectation there for a text that is not JSON.
  */
 export function parseJson(text: string): ParsedJson {
+  return { value: valueOf(text), repeated: repeatedNames(text) };
+}
+
+/** Like parseJson(), for a large text: other work has its turn between the steps, each of which takes milliseconds. */
+export async function parseLargeJson(text: string): Promise<ParsedJson> {
+  const value = valueOf(text);
+  await setImmediate();
+  return { value, repeated: repeatedNames(text) };
+}
+
+function valueOf(text: string): unknown {
   try {
-    return { value: JSON.parse(text) as unknown, repeated: repeatedNames(text) };
+    return JSON.parse(text) as unknown;
   } catch (cause) {
     throw new Problem("malformed_request", [syntaxError(text)], { cause });
   }

@@ -15,7 +15,7 @@ describe("HTTP: requests that would block the others", () => {
   const fixture = useFixture();
 
   it("with more fields than a body may have, at any depth, get 413 with the limit, in both languages", async () => {
-    for (const body of [members(30_000), { address: members(30_000) }, { tags: Array(30_000).fill("a") }]) {
+    for (const body of [{ address: Array(15).fill(members(1_900)) }, { tags: Array(30_000).fill("a") }]) {
       const answer = await fixture.crm.post("/v1/entities", body);
       expect([answer.status, answer.at("code"), answer.at("details.0.code")]).to.deep.equal([
         ...[413, "payload_too_large", "body_values"],
@@ -25,10 +25,38 @@ describe("HTTP: requests that would block the others", () => {
         "The body of the request can contain at most 20,000 fields and list items in total.",
       );
     }
-    const french = await fixture.crm.post("/v1/entities", members(30_000), { "Accept-Language": "fr" });
+    const french = await fixture.crm.post(
+      "/v1/entities",
+      { tags: Array(30_000).fill("a") },
+      { "Accept-Language": "fr" },
+    );
     expect(plain(french.at("error"))).to.equal(
       "Le corps de la requête peut contenir au plus 20 000 champs et éléments de liste au total.",
     );
+  });
+
+  it("with more fields in one object than any object of the contract has get 413 with the limit, in both languages", async () => {
+    const bodies = {
+      body: members(2_001),
+      field: { custom_fields: members(2_001) },
+      list: { operations: [members(2_001)] },
+    };
+    for (const [at, body] of Object.entries(bodies)) {
+      const answer = await fixture.crm.post(at === "list" ? "/v1/entities/batch" : "/v1/entities", body);
+      expect([answer.status, answer.at("details.0.code"), answer.at("details.0.limit")], at).to.deep.equal([
+        413,
+        "body_members",
+        2_000,
+      ]);
+      expect(answer.at("error")).to.equal("An object in the body of the request can have at most 2,000 fields.");
+    }
+    const french = await fixture.crm.post("/v1/entities", members(2_001), { "Accept-Language": "fr" });
+    expect(plain(french.at("error"))).to.equal("Un objet du corps de la requête peut avoir au plus 2 000 champs.");
+    // As many in several objects, or items in a list, are read.
+    const read = { operations: Array(5).fill({ method: "create", record: members(1_999) }) };
+    expect((await fixture.crm.post("/v1/entities/batch", read)).status).to.equal(400);
+    expect((await fixture.crm.post("/v1/entities", members(2_000))).status).to.equal(400);
+    expect((await fixture.crm.post("/v1/entities", { tags: Array(3_000).fill("a") })).status).to.equal(400);
   });
 
   it("with more bytes than a public operation takes get 413 with the limit, in both languages", async () => {
@@ -46,7 +74,7 @@ describe("HTTP: requests that would block the others", () => {
     const used = process.threadCpuUsage();
     const condition = { field: "first_nam", operator: "eq", value: "a" };
     const bodies = [
-      ["/v1/entities", { entity_type: "contact", ...members(15_000, "first_nam") }, 20],
+      ["/v1/entities", { entity_type: "contact", ...members(1_990, "first_nam") }, 20],
       ["/v1/entities/search", { filter: { op: "and", conditions: Array(4_000).fill({}) } }, 20],
       ["/v1/entities/search", { filter: { op: "and", conditions: Array(4_000).fill(condition) } }, 1],
       ["/v1/entities/search", { fields: Array(19_000).fill(1) }, 20],
