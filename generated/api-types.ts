@@ -2218,7 +2218,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the event that a host is asked to confirm
+         * Get the event behind the link of a host
          * @description Only reads. The token belongs to one host of one event. It opens the event only while that user is active, still hosts the event and has the permission `booking:write`. Otherwise, and if the token is invalid, expired or was issued for another purpose, the response is 404 and does not reveal which.
          */
         get: operations["hostDecisions.get"];
@@ -2270,6 +2270,75 @@ export interface paths {
          * @description Declines the event in the name of the host, as `events.decline` does, and notifies the invitees and the hosts. The time becomes free. If another host has already confirmed or declined it, if it was canceled or is over, or if it no longer starts at `start_at`, the error is `state_conflict`.
          */
         post: operations["hostDecisions.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/host-decisions/{token}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the slots to which a host can move the event
+         * @description `from` and `to` may be at most 31 days apart. The time that the event itself occupies counts as free. If the event is over, declined or canceled, the error is `state_conflict`.
+         */
+        get: operations["hostDecisions.slots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/host-decisions/{token}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an event to another time as one of its hosts
+         * @description Moves the event to a start time that its slots operation offers, in the name of the host, as `events.reschedule` does, and notifies the invitees and the hosts. A pending event stays pending. An event that already has this time is returned unchanged. If it is over, declined or canceled, the error is `state_conflict`.
+         */
+        post: operations["hostDecisions.reschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/host-decisions/{token}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an event as one of its hosts
+         * @description Cancels the event for everybody in the name of the host, as `events.cancel` does, and notifies the invitees and the hosts. The time becomes free. An event that is already canceled is returned unchanged. If it is over or was declined, the error is `state_conflict`.
+         */
+        post: operations["hostDecisions.cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13411,6 +13480,17 @@ export interface components {
             start_at?: components["schemas"]["Timestamp"];
             reason?: components["schemas"]["ChangeReason"];
         };
+        /** @description The new time. */
+        HostReschedule: {
+            start_at: components["schemas"]["Timestamp"];
+            /** @description Defaults to the current duration of the event. */
+            duration_minutes?: components["schemas"]["EventMinutes"];
+            reason?: components["schemas"]["ChangeReason"];
+        };
+        /** @description The reason for the cancellation. */
+        HostCancellation: {
+            reason?: components["schemas"]["ChangeReason"];
+        };
         /** @description The host to whom the link was sent. */
         DecidingHost: {
             /** @description First and last name, or the organization's name. */
@@ -13460,8 +13540,10 @@ export interface components {
             };
             /** @description The current invitees; at most 20. */
             invitees: components["schemas"]["DecisionInvitee"][];
-            /** @description Actions that the link currently allows. */
+            /** @description Decisions that the link currently allows. */
             possible_actions: ("confirm" | "decline")[];
+            /** @description Changes that the link currently allows, also after the decision. */
+            possible_changes: ("reschedule" | "cancel")[];
             organization: components["schemas"]["PublicOrganization"];
         };
         /** @description The role of the members of a group at the identity provider. */
@@ -19080,6 +19162,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `idempotency_in_progress`, `slot_unavailable`, `state_conflict` */
+        ConflictIdempotencyInProgressSlotUnavailableStateConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `range_not_satisfiable` */
         RangeNotSatisfiable: {
             headers: {
@@ -19104,17 +19197,6 @@ export interface components {
         };
         /** @description `idempotency_in_progress`, `slot_unavailable`, `duplicate`, `state_conflict` */
         ConflictIdempotencyInProgressSlotUnavailableDuplicateStateConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `idempotency_in_progress`, `slot_unavailable`, `state_conflict` */
-        ConflictIdempotencyInProgressSlotUnavailableStateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -25843,6 +25925,149 @@ export interface operations {
         };
         responses: {
             /** @description The declined event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDecisionEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "hostDecisions.slots": {
+        parameters: {
+            query: {
+                /** @description Earliest start time. */
+                from: components["schemas"]["Timestamp"];
+                /** @description Slots start before this time. */
+                to: components["schemas"]["Timestamp"];
+                /** @description Time zone of the returned times. Defaults to that of the host. */
+                timezone?: components["schemas"]["Timezone"];
+                /** @description One of the durations of the event type. Defaults to that of the event. */
+                duration_minutes?: components["schemas"]["EventMinutes"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slots to which the event can be moved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictStateConflict"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "hostDecisions.reschedule": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 32 KiB, with 500 fields and list items in total. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostReschedule"];
+            };
+        };
+        responses: {
+            /** @description The event at its new time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDecisionEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressSlotUnavailableStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "hostDecisions.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. Any other value means English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 16 KiB, with 500 fields and list items in total. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HostCancellation"];
+            };
+        };
+        responses: {
+            /** @description The canceled event. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -14504,6 +14504,50 @@ export const operations = [
     call: (services, visitor, input) => services.hostDecisions.get(visitor, input),
   },
   {
+    id: "hostDecisions.cancel",
+    method: "post",
+    path: "/v1/public/host-decisions/{token}/cancel",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "token"
+      ],
+      link: "host_decision"
+    },
+    bodyLimit: 16384,
+    bodyValues: 500,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return hostDecisions().hostDecisions_cancel_parameters;
+    },
+    get validateBody() {
+      return hostDecisions().hostDecisions_cancel_body;
+    },
+    call: (services, visitor, input) => services.hostDecisions.cancel(visitor, input),
+  },
+  {
     id: "hostDecisions.confirm",
     method: "post",
     path: "/v1/public/host-decisions/{token}/confirm",
@@ -14590,6 +14634,115 @@ export const operations = [
       return hostDecisions().hostDecisions_decline_body;
     },
     call: (services, visitor, input) => services.hostDecisions.decline(visitor, input),
+  },
+  {
+    id: "hostDecisions.reschedule",
+    method: "post",
+    path: "/v1/public/host-decisions/{token}/reschedule",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "token"
+      ],
+      link: "host_decision"
+    },
+    bodyLimit: 32768,
+    bodyValues: 500,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return hostDecisions().hostDecisions_reschedule_parameters;
+    },
+    get validateBody() {
+      return hostDecisions().hostDecisions_reschedule_body;
+    },
+    call: (services, visitor, input) => services.hostDecisions.reschedule(visitor, input),
+  },
+  {
+    id: "hostDecisions.slots",
+    method: "get",
+    path: "/v1/public/host-decisions/{token}/slots",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    bodyValues: 20000,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "from",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "to",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "timezone",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "duration_minutes",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false
+      }
+    ],
+    get validateParameters() {
+      return hostDecisions().hostDecisions_slots_parameters;
+    },
+    validateBody: null,
+    call: (services, visitor, input) => services.hostDecisions.slots(visitor, input),
   },
   {
     id: "formPage.get",

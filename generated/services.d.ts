@@ -264,8 +264,11 @@ export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["p
 export type BookingPageRespondInput = operations["bookingPage.respond"]["parameters"]["path"] & operations["bookingPage.respond"]["requestBody"]["content"]["application/json"];
 export type BookingPageNewSlotsInput = operations["bookingPage.newSlots"]["parameters"]["path"] & NonNullable<operations["bookingPage.newSlots"]["parameters"]["query"]>;
 export type HostDecisionsGetInput = operations["hostDecisions.get"]["parameters"]["path"];
+export type HostDecisionsCancelInput = operations["hostDecisions.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["hostDecisions.cancel"]["requestBody"]>["content"]["application/json"]>;
 export type HostDecisionsConfirmInput = operations["hostDecisions.confirm"]["parameters"]["path"] & Partial<NonNullable<operations["hostDecisions.confirm"]["requestBody"]>["content"]["application/json"]>;
 export type HostDecisionsDeclineInput = operations["hostDecisions.decline"]["parameters"]["path"] & Partial<NonNullable<operations["hostDecisions.decline"]["requestBody"]>["content"]["application/json"]>;
+export type HostDecisionsRescheduleInput = operations["hostDecisions.reschedule"]["parameters"]["path"] & operations["hostDecisions.reschedule"]["requestBody"]["content"]["application/json"];
+export type HostDecisionsSlotsInput = operations["hostDecisions.slots"]["parameters"]["path"] & NonNullable<operations["hostDecisions.slots"]["parameters"]["query"]>;
 export type FormPageGetInput = operations["formPage.get"]["parameters"]["path"];
 export type FormPageSubmitInput = operations["formPage.submit"]["parameters"]["path"] & operations["formPage.submit"]["requestBody"]["content"]["application/json"];
 export type PreferencesGetInput = operations["preferences.get"]["parameters"]["path"];
@@ -944,12 +947,18 @@ export interface BookingPageService {
 }
 
 export interface HostDecisionsService {
-  /** Get the event that a host is asked to confirm */
+  /** Get the event behind the link of a host */
   get(visitor: Visitor, input: HostDecisionsGetInput): Promise<Schemas["HostDecision"]>;
+  /** Cancel an event as one of its hosts */
+  cancel(visitor: Visitor, input: HostDecisionsCancelInput): Promise<Schemas["HostDecision"]>;
   /** Confirm a pending event as one of its hosts */
   confirm(visitor: Visitor, input: HostDecisionsConfirmInput): Promise<Schemas["HostDecision"]>;
   /** Decline a pending event as one of its hosts */
   decline(visitor: Visitor, input: HostDecisionsDeclineInput): Promise<Schemas["HostDecision"]>;
+  /** Move an event to another time as one of its hosts */
+  reschedule(visitor: Visitor, input: HostDecisionsRescheduleInput): Promise<Schemas["HostDecision"]>;
+  /** List the slots to which a host can move the event */
+  slots(visitor: Visitor, input: HostDecisionsSlotsInput): Promise<Schemas["Slots"]>;
 }
 
 export interface FormPageService {

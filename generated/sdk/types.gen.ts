@@ -5280,6 +5280,25 @@ export type HostRefusal = {
 };
 
 /**
+ * The new time.
+ */
+export type HostReschedule = {
+    start_at: Timestamp;
+    /**
+     * Defaults to the current duration of the event.
+     */
+    duration_minutes?: EventMinutes;
+    reason?: ChangeReason;
+};
+
+/**
+ * The reason for the cancellation.
+ */
+export type HostCancellation = {
+    reason?: ChangeReason;
+};
+
+/**
  * The host to whom the link was sent.
  */
 export type DecidingHost = {
@@ -5366,9 +5385,13 @@ export type HostDecision = {
      */
     invitees: Array<DecisionInvitee>;
     /**
-     * Actions that the link currently allows. At most 2 items.
+     * Decisions that the link currently allows. At most 2 items.
      */
     possible_actions: Array<'confirm' | 'decline' | (string & {})>;
+    /**
+     * Changes that the link currently allows, also after the decision. At most 2 items.
+     */
+    possible_changes: Array<'reschedule' | 'cancel' | (string & {})>;
     organization: PublicOrganization;
 };
 
@@ -24225,6 +24248,130 @@ export type HostDecisionsDeclineResponses = {
 };
 
 export type HostDecisionsDeclineResponse = HostDecisionsDeclineResponses[keyof HostDecisionsDeclineResponses];
+
+export type HostDecisionsSlotsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French. Any other value means English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the link in a host's e-mail. Valid until 30 days after the event.
+         */
+        token: string;
+    };
+    query: {
+        /**
+         * Earliest start time.
+         */
+        from: Timestamp;
+        /**
+         * Slots start before this time.
+         */
+        to: Timestamp;
+        /**
+         * Time zone of the returned times. Defaults to that of the host.
+         */
+        timezone?: Timezone;
+        /**
+         * One of the durations of the event type. Defaults to that of the event.
+         */
+        duration_minutes?: EventMinutes;
+    };
+    url: '/v1/public/host-decisions/{token}/slots';
+};
+
+export type HostDecisionsSlotsResponses = {
+    /**
+     * The slots to which the event can be moved.
+     */
+    200: SlotsEnvelope;
+};
+
+export type HostDecisionsSlotsResponse = HostDecisionsSlotsResponses[keyof HostDecisionsSlotsResponses];
+
+export type HostDecisionsRescheduleData = {
+    /**
+     * At most 32 KiB, with 500 fields and list items in total.
+     */
+    body: HostReschedule;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French. Any other value means English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the link in a host's e-mail. Valid until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/host-decisions/{token}/reschedule';
+};
+
+export type HostDecisionsRescheduleResponses = {
+    /**
+     * The event at its new time.
+     */
+    200: HostDecisionEnvelope;
+};
+
+export type HostDecisionsRescheduleResponse = HostDecisionsRescheduleResponses[keyof HostDecisionsRescheduleResponses];
+
+export type HostDecisionsCancelData = {
+    /**
+     * At most 16 KiB, with 500 fields and list items in total.
+     */
+    body?: HostCancellation;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. A key belongs to one call: with another operation or another body, it returns 422.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French. Any other value means English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the link in a host's e-mail. Valid until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/host-decisions/{token}/cancel';
+};
+
+export type HostDecisionsCancelResponses = {
+    /**
+     * The canceled event.
+     */
+    200: HostDecisionEnvelope;
+};
+
+export type HostDecisionsCancelResponse = HostDecisionsCancelResponses[keyof HostDecisionsCancelResponses];
 
 export type IdentityProviderDeleteData = {
     body?: never;

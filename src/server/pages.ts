@@ -12,7 +12,6 @@ import { describeError } from "../http/log.ts";
 import type { RunOnce } from "../http/idempotency.ts";
 import type { RateLimiter } from "../http/rate-limit/limiter.ts";
 import { bookingCountries } from "../booking/page/booking-page.ts";
-import { hostEvents } from "../booking/page/host-decisions.ts";
 import { hostPage } from "../booking/pages/host-page.ts";
 import { appointmentPage, formerAppointmentPage } from "../booking/pages/appointment-page.ts";
 import { type EventPageDeps, eventPages } from "../booking/pages/event-page.ts";
@@ -77,7 +76,7 @@ export function linkPages(config: AppConfig, dependencies: PageDependencies): Mi
     }),
     appointmentPage({ bookings: services.bookingPage, rateLimiter, onError, clock: deps.clock }),
     formerAppointmentPage({ rateLimiter }),
-    hostPage({ decisions: services.hostDecisions, events: hostEvents(deps), clock: deps.clock, rateLimiter, onError }),
+    hostPage({ decisions: services.hostDecisions, clock: deps.clock, rateLimiter, onError }),
     formPage({
       forms: services.formPage,
       problemsOf: formProblems(deps),

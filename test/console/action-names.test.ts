@@ -18,7 +18,7 @@ describe("Names of the actions of the activity log", () => {
       (name) => name.endsWith(".ts") && !name.startsWith("console/"),
     );
     const logged = [...new Set(files.flatMap(actionsIn))];
-    expect(logged).to.include.members(["members.create", "apiKeys.update", "events.cancel"]);
+    expect(logged).to.include.members(["members.create", "apiKeys.update", "hostDecisions.cancel"]);
     expect(logged.filter((action) => !(action in actionNamesEn) || !(action in actionNamesFr))).to.deep.equal([]);
   });
 });

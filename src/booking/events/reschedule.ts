@@ -9,7 +9,7 @@ import { durationOf } from "../rules/event-type.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
-import type { Store } from "../../store/store.ts";
+import type { Repositories, Store } from "../../store/store.ts";
 import { occupiedPeriod, hostChoices } from "./hosts.ts";
 import type { NotificationDeps } from "../notifications/notification.ts";
 import { notifyOfChange, scheduleReminders } from "../notifications/notify.ts";
@@ -34,14 +34,19 @@ export interface RescheduleDeps extends NotificationDeps {
 
 /**
  * Reschedules an event; does nothing if it already has this time. Throws `slot_unavailable` with alternative slots if
- * the hosts are not free.
+ * the hosts are not free. `moved` belongs to the same transaction.
  */
 export async function rescheduleEvent(
   { store, ...deps }: RescheduleDeps,
   caller: Caller,
   input: EventsRescheduleInput,
+  moved: (tx: Repositories, event: RescheduledEvent) => Promise<void> = () => Promise.resolve(),
 ): Promise<RescheduledEvent> {
-  const outcome = await store.transaction((tx) => reschedule({ ...deps, tx }, caller, input));
+  const outcome = await store.transaction(async (tx) => {
+    const result = await reschedule({ ...deps, tx }, caller, input);
+    if (!("reason" in result)) await moved(tx, result);
+    return result;
+  });
   // Outside the transaction: when many clients want the same slot, most of them search for alternatives, and that must
   // not occupy a transaction's connection.
   if ("reason" in outcome) throw await slotUnavailable(store, outcome);

@@ -1,8 +1,10 @@
 import type {
-  BookingPageNewSlotsInput,
+  HostDecisionsCancelInput,
   HostDecisionsConfirmInput,
   HostDecisionsDeclineInput,
+  HostDecisionsRescheduleInput,
   HostDecisionsService,
+  HostDecisionsSlotsInput,
   Schemas,
 } from "../../../generated/services.js";
 import { personName } from "../../accounts/callers.ts";
@@ -14,6 +16,7 @@ import { publicOrganization } from "../../accounts/public-organization.ts";
 import type { Caller, Visitor } from "../../contract/caller.ts";
 import type { LinkTargets } from "../../platform/links.ts";
 import { deletesOthers } from "../../platform/rules/permissions.ts";
+import { catchProblem } from "../../platform/problem-paths.ts";
 import { notFound, Problem } from "../../platform/rules/errors.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import type { Repositories } from "../../store/store.ts";
@@ -21,7 +24,7 @@ import { listSlots } from "../availability/list-slots.ts";
 import { rescheduleEvent, rescheduleOptions } from "../events/reschedule.ts";
 import { cancelEvent, confirmEvent, declineEvent } from "../events/status-changes.ts";
 import { linksEnd } from "../rules/event.ts";
-import { type EventAction, possibleEventActions, requirePossible } from "../rules/event-state.ts";
+import { type EventAction, requirePossible } from "../rules/event-state.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { BookingPageDeps } from "./links.ts";
 import { shownDecision } from "./views.ts";
@@ -34,7 +37,7 @@ interface HostedEvent {
   readonly permissions: ReadonlySet<string>;
 }
 
-/** Creates the service for the links with which hosts confirm or decline an event. */
+/** Creates the service for the links with which hosts confirm, decline, reschedule or cancel an event. */
 export function hostDecisionsService(deps: BookingPageDeps): HostDecisionsService {
   return {
     async get(_visitor, { token }) {
@@ -42,70 +45,27 @@ export function hostDecisionsService(deps: BookingPageDeps): HostDecisionsServic
     },
     confirm: (visitor, input) => decide(deps, visitor, { ...input, action: "confirm" }),
     decline: (visitor, input) => decide(deps, visitor, { ...input, action: "decline" }),
+    slots: (_visitor, input) => newSlots(deps, input),
+    reschedule: (visitor, input) => reschedule(deps, visitor, input),
+    cancel: (visitor, input) => cancel(deps, visitor, input),
   };
 }
 
-/** The actions on an event that is not declined, canceled or over, which a host performs with the link of an e-mail. */
-export interface HostEvents {
-  readonly actions: (token: string) => Promise<readonly ("reschedule" | "cancel")[]>;
-  /** The starts to which the event can be moved. */
-  readonly slots: (range: { readonly token: string } & SlotRange) => Promise<Schemas["Slots"]>;
-  readonly reschedule: (visitor: Visitor, change: HostReschedule) => Promise<void>;
-  readonly cancel: (visitor: Visitor, change: HostChange) => Promise<void>;
-}
-
-/** A change by the holder of a link. Both throw like the operations on events. */
-interface HostChange {
-  readonly token: string;
-  /** For the invitees; null: none. */
-  readonly reason: string | null;
-}
-
-interface HostReschedule extends HostChange {
-  readonly start_at: string;
-}
-
-type SlotRange = Omit<BookingPageNewSlotsInput, "token">;
-
-/** Creates the actions behind the links with which hosts reschedule and cancel. */
-export function hostEvents(deps: BookingPageDeps): HostEvents {
+async function newSlots(
+  deps: BookingPageDeps,
+  { token, duration_minutes, ...list }: HostDecisionsSlotsInput,
+): Promise<Schemas["Slots"]> {
   const { store, clock } = deps;
-  const found = (token: string): Promise<HostedEvent> => findHostedEvent(deps, store, verifyToken(deps, token));
-  return {
-    async actions(token) {
-      const possible = possibleEventActions((await found(token)).event, clock());
-      return (["reschedule", "cancel"] as const).filter((action) => possible.includes(action));
-    },
-    async slots({ token, duration_minutes, ...list }) {
-      const { organization, event, host } = await found(token);
-      requirePossible(event, "reschedule", clock());
-      const eventType = requireRecord(await store.eventTypes.getAny(organization.id, event.event_type_id));
-      const minutes = duration_minutes ?? event.duration_minutes;
-      const options = rescheduleOptions(event, { eventType, minutes, path: "duration_minutes" });
-      const zone = host.timezone ?? organization.timezone;
-      const request = { organization, now: clock(), ...options };
-      return await listSlots(store, request, { timezone: zone, ...list, limit: MAX_SLOTS });
-    },
-    async reschedule(visitor, { token, ...change }) {
-      const hosted = await found(token);
-      const caller = hostCaller(visitor, hosted);
-      const { id, version } = hosted.event;
-      await rescheduleEvent(deps, caller, { ...change, id, notify: true, expected_version: version });
-      await logAction(store, caller, "events.reschedule", { type: "event", id });
-    },
-    async cancel(visitor, { token, reason }) {
-      const target = verifyToken(deps, token);
-      await store.transaction(async (tx) => {
-        await tx.events.lock(target.org_id, target.event_id);
-        const hosted = await findHostedEvent(deps, tx, target);
-        const caller = hostCaller(visitor, hosted);
-        const { id } = hosted.event;
-        await cancelEvent({ ...deps, tx }, caller, { id, notify: true, reason });
-        await logAction(tx, caller, "events.cancel", { type: "event", id });
-      });
-    },
-  };
+  const { organization, event, host } = await findHostedEvent(deps, store, verifyToken(deps, token));
+  requirePossible(event, "reschedule", clock());
+  const eventType = requireRecord(await store.eventTypes.getAny(organization.id, event.event_type_id));
+  const minutes = duration_minutes ?? event.duration_minutes;
+  const options = rescheduleOptions(event, { eventType, minutes, path: "duration_minutes" });
+  const request = { organization, now: clock(), ...options };
+  return await listSlots(store, request, { timezone: zoneOf(host, organization), ...list, limit: MAX_SLOTS });
 }
+
+const zoneOf = (host: UserRecord, organization: OrganizationRecord): string => host.timezone ?? organization.timezone;
 
 /** More slots than anyone reads. */
 const MAX_SLOTS = 1000;
@@ -166,6 +126,50 @@ async function decide(
     return { ...found, event: requireRecord(await tx.events.get(found.organization.id, id)) };
   });
   return await decisionView(deps, decided);
+}
+
+const MAX_ATTEMPTS = 3;
+
+/** Reschedules the event as the host. After a concurrent change, the host's right to do so is checked again. */
+async function reschedule(
+  deps: BookingPageDeps,
+  visitor: Visitor,
+  { token, ...input }: HostDecisionsRescheduleInput,
+): Promise<Schemas["HostDecision"]> {
+  const target = verifyToken(deps, token);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const hosted = await findHostedEvent(deps, deps.store, target);
+    const caller = hostCaller(visitor, hosted);
+    const { id, version } = hosted.event;
+    const change = { ...input, id, notify: true, expected_version: version };
+    const outcome = await catchProblem(() =>
+      rescheduleEvent(deps, caller, change, async (tx, { record }) => {
+        if (record.version !== version) await logAction(tx, caller, "hostDecisions.reschedule", { type: "event", id });
+      }),
+    );
+    if ("result" in outcome) return await decisionView(deps, { ...hosted, event: outcome.result.record });
+    if (outcome.problem.code !== "version_conflict") throw outcome.problem;
+  }
+  throw new Problem("unavailable", [], { retryAfter: 1 });
+}
+
+/** Cancels the event as the host; canceling again returns the same response. */
+async function cancel(
+  deps: BookingPageDeps,
+  visitor: Visitor,
+  { token, ...input }: HostDecisionsCancelInput,
+): Promise<Schemas["HostDecision"]> {
+  const target = verifyToken(deps, token);
+  const cancelled = await deps.store.transaction(async (tx) => {
+    await tx.events.lock(target.org_id, target.event_id);
+    const found = await findHostedEvent(deps, tx, target);
+    const caller = hostCaller(visitor, found);
+    const { id } = found.event;
+    const { record, meta } = await cancelEvent({ ...deps, tx }, caller, { ...input, id, notify: true });
+    if (!meta.already_cancelled) await logAction(tx, caller, "hostDecisions.cancel", { type: "event", id });
+    return { ...found, event: record };
+  });
+  return await decisionView(deps, cancelled);
 }
 
 const reasonOf = ({ reason }: Pick<HostDecisionsDeclineInput, "reason">): { reason?: string | null } =>

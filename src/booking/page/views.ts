@@ -183,6 +183,7 @@ export function shownDecision(view: DecisionView): Schemas["HostDecision"] {
         answers: labelledAnswers(questions, answers),
       })),
     possible_actions: (["confirm", "decline"] as const).filter((action) => possible.includes(action)),
+    possible_changes: (["reschedule", "cancel"] as const).filter((change) => possible.includes(change)),
     organization: publicly,
   };
 }

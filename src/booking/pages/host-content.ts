@@ -17,8 +17,6 @@ export interface HostView {
   readonly path: string;
   /** Returns the address of a page in the language of the visit. */
   readonly address: (path: string, query?: Readonly<Record<string, string>>) => string;
-  /** The actions of a host in addition to a decision. */
-  readonly actions: readonly ("reschedule" | "cancel")[];
   /** Why the last decision was rejected; null: no problem. */
   readonly problem: string | null;
 }
@@ -28,18 +26,22 @@ export function hostContent(decision: Schemas["HostDecision"], view: HostView): 
   const { locale, path, address, problem } = view;
   const action = address(path);
   const texts = hostPageTexts(locale);
-  const { status, title, possible_actions } = decision;
+  const { status, title, possible_actions, possible_changes } = decision;
   const isOver = status === "pending" && possible_actions.length === 0;
   return html`<h1>${untrusted(title)}</h1>
     ${problem !== null && html`<p class="notice fault" role="alert">${problem}</p>`}
     <p>${isOver ? texts.over : texts.status[status]}</p>
     ${factsOf(decision, locale)} ${possible_actions.length > 0 && forms(decision, texts, action)}
-    ${view.actions.length > 0 && changes(view, texts)}`;
+    ${possible_changes.length > 0 && changes(possible_changes, view, texts)}`;
 }
 
-function changes({ actions, path, address }: HostView, { changeTitle, move, cancel }: HostPageTexts): Html {
-  const link = (step: HostView["actions"][number], label: string): Html | false =>
-    actions.includes(step) && html`<a class="button" href="${address(path, { step })}">${label}</a>`;
+function changes(
+  possible: Schemas["HostDecision"]["possible_changes"],
+  { path, address }: HostView,
+  { changeTitle, move, cancel }: HostPageTexts,
+): Html {
+  const link = (step: (typeof possible)[number], label: string): Html | false =>
+    possible.includes(step) && html`<a class="button" href="${address(path, { step })}">${label}</a>`;
   return html`<section>
     <h2>${changeTitle}</h2>
     <div class="actions">${link("reschedule", move)} ${link("cancel", cancel)}</div>

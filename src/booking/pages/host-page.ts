@@ -9,7 +9,6 @@ import { page } from "../../platform/pages/layout.ts";
 import { send } from "../../platform/pages/send.ts";
 import { Problem, validationFailed } from "../../platform/rules/errors.ts";
 import { html, type Html } from "../../platform/rules/html.ts";
-import type { HostEvents } from "../page/host-decisions.ts";
 import { hostPageTexts } from "../texts/host-page-texts.ts";
 import { formText } from "./form-text.ts";
 import { moveContent } from "./appointment-content.ts";
@@ -21,8 +20,6 @@ import { bookingScript } from "./script.ts";
 export interface HostPageDeps {
   /** The API operations behind the forms. */
   readonly decisions: HostDecisionsService;
-  /** Rescheduling and canceling, which need no decision. */
-  readonly events: HostEvents;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly rateLimiter: RateLimiter;
@@ -60,22 +57,18 @@ const SHOWN_ERRORS: ReadonlySet<string> = new Set([
 type Visit = PublicVisit<"token">;
 
 /** Does what a form asks for. Returns null, or why it was rejected. */
-async function carryOut(
-  { decisions, events }: HostPageDeps,
-  visit: Visit,
-  form: URLSearchParams,
-): Promise<Problem | null> {
+async function carryOut({ decisions }: HostPageDeps, visit: Visit, form: URLSearchParams): Promise<Problem | null> {
   const { visitor, parameters } = visit;
   try {
     const input = { ...parameters, ...startIn(form) };
     const reason = formText(form, "reason", MAX_REASON_LENGTH);
     const change = { ...parameters, reason: reason === "" ? null : reason };
     if (form.get("cancel") === "yes") {
-      await events.cancel(visitor, change);
+      await decisions.cancel(visitor, change);
       return null;
     }
     if (form.get("decision") === null && input.start_at !== undefined) {
-      await events.reschedule(visitor, { ...change, start_at: input.start_at });
+      await decisions.reschedule(visitor, { ...change, start_at: input.start_at });
       return null;
     }
     if (form.get("decision") === "confirm") await decisions.confirm(visitor, input);
@@ -104,7 +97,7 @@ interface Step {
 }
 
 async function show(deps: HostPageDeps, visit: Visit, { query, problem }: Step): Promise<void> {
-  const { decisions, events } = deps;
+  const { decisions } = deps;
   const { request, response, parameters, visitor, locale, address } = visit;
   const texts = hostPageTexts(locale);
   const found = await find(decisions, visitor, parameters.token);
@@ -116,8 +109,8 @@ async function show(deps: HostPageDeps, visit: Visit, { query, problem }: Step):
     send(response, page({ ...common, status: 404, title, body }));
     return;
   }
-  const actions = await events.actions(parameters.token);
-  const view = { locale, path: request.path, address, problem: problem && noticeOf(problem, texts), actions };
+  const actions = found.possible_changes;
+  const view = { locale, path: request.path, address, problem: problem && noticeOf(problem, texts) };
   const step = query.get("step");
   const taken = problem?.code === "slot_unavailable";
   const status = problem ? 409 : 200;
@@ -137,7 +130,7 @@ async function show(deps: HostPageDeps, visit: Visit, { query, problem }: Step):
 
 /** Renders the choice of a new time, or the question before the appointment is moved to the chosen one. */
 async function movingContent(
-  { events, clock }: HostPageDeps,
+  { decisions, clock }: HostPageDeps,
   { request, parameters, visitor, locale, address }: Visit,
   { found, query, taken }: { found: Schemas["HostDecision"]; query: URLSearchParams; taken: boolean },
 ): Promise<{ readonly body: Html; readonly wide: boolean }> {
@@ -145,7 +138,7 @@ async function movingContent(
   const timezone = formats.timezone(chosen) ? chosen : found.host.timezone;
   const booking = { ...found, location: { type: found.location.type, value: found.location.value ?? null } };
   const view = { booking, locale, path: request.path, address, timezone };
-  const bookings = { newSlots: (_: unknown, range: Parameters<HostEvents["slots"]>[0]) => events.slots(range) };
+  const bookings: TimeChoice["bookings"] = { newSlots: (someone, range) => decisions.slots(someone, range) };
   const choice: TimeChoice = { view, ...parameters, bookings, visitor, query, now: clock() };
   const start = instantOf(query.get(taken ? "start_at" : "start") ?? "");
   const time = start === null || taken ? null : await chosenTime(choice, start);

@@ -12,18 +12,30 @@ import type { Answer } from "../../support/wire.ts";
 
 const links = createLinks(createKeyring(Buffer.from(SECRET_KEY, "base64")));
 const DAY = 86_400_000;
+const RANGE = `from=${slotAt(0)}&to=${slotAt(48)}`;
+/** All operations of a link answer with the same status. */
+const UNKNOWN = [404, 404, 404, 404, 404, 404];
 
 describe("Host decisions: /v1/public/host-decisions/{token}", () => {
   const fixture = useFixture();
-  const { request, colleague, look, confirm, decline } = hostRequests(fixture);
+  const { request, colleague, look, confirm, decline, slots, move, cancel } = hostRequests(fixture);
   const eventOf = async (id: string): Promise<Record<string, unknown>> =>
     (await fixture.crm.get(`/v1/events/${id}`)).at("data") as Record<string, unknown>;
   const everything = async (token: string): Promise<Answer[]> => [
     await look(token),
     await confirm(token),
     await decline(token),
+    await slots(token, RANGE),
+    await move(token, 1),
+    await cancel(token),
   ];
   const statusesOf = async (token: string): Promise<number[]> => (await everything(token)).map(({ status }) => status);
+
+  const logOf = async (id: string) => {
+    const owner = await signIn(fixture.service.url, fixture.organization.owner);
+    const log = await owner.get(`/v1/activity-log?record_id=${id}`);
+    return log.list("data").map(({ action, result, actor: by }) => ({ action, result, by }));
+  };
 
   describe("GET /v1/public/host-decisions/{token} (hostDecisions.get)", () => {
     it("shows the request with its invitees to the host, and changes nothing", async () => {
@@ -38,6 +50,7 @@ describe("Host decisions: /v1/public/host-decisions/{token}", () => {
         duration_minutes: 30,
         invitees: [{ ...invitee, answers: [] }],
         possible_actions: ["confirm", "decline"],
+        possible_changes: ["reschedule", "cancel"],
       });
       expect(answer.at("data.host.timezone")).to.equal("Europe/Paris");
       expect(answer.text).not.to.contain("internal");
@@ -61,7 +74,7 @@ describe("Host decisions: /v1/public/host-decisions/{token}", () => {
         links.sign("host_decision", { ...target, event_id: target.user_id }, later),
         links.sign("booking", { org_id, event_id: id, invitee_id: target.user_id }, later),
       ];
-      for (const token of rejected) expect(await statusesOf(token), token).to.deep.equal([404, 404, 404]);
+      for (const token of rejected) expect(await statusesOf(token), token).to.deep.equal(UNKNOWN);
       const invitees = await fixture.anonymous.get(`/v1/public/bookings/${tokens[0] ?? ""}`);
       expect(invitees.status, "the invitee's operations").to.equal(404);
       expect(await eventOf(id)).to.include({ status: "pending", version: 1 });
@@ -74,11 +87,11 @@ describe("Host decisions: /v1/public/host-decisions/{token}", () => {
       expect((await owner.put(`/v1/members/${suspended.hosts[0]?.id ?? ""}`, { role: "read_only" })).status).to.equal(
         200,
       );
-      expect(await statusesOf(suspended.tokens[0] ?? "")).to.deep.equal([404, 404, 404]);
+      expect(await statusesOf(suspended.tokens[0] ?? "")).to.deep.equal(UNKNOWN);
       await owner.put(`/v1/members/${suspended.hosts[0]?.id ?? ""}`, { role: "member" });
       expect((await look(suspended.tokens[0] ?? "")).status).to.equal(200);
       await owner.put(`/v1/members/${suspended.hosts[0]?.id ?? ""}`, { status: "suspended" });
-      expect(await statusesOf(suspended.tokens[0] ?? "")).to.deep.equal([404, 404, 404]);
+      expect(await statusesOf(suspended.tokens[0] ?? "")).to.deep.equal(UNKNOWN);
       expect((await eventOf(suspended.id))["status"]).to.equal("pending");
 
       const replaced = await request(6);
@@ -90,7 +103,7 @@ describe("Host decisions: /v1/public/host-decisions/{token}", () => {
       });
       const changed = await fixture.crm.put(`/v1/events/${replaced.id}`, { host_user_id: successor.id });
       expect(changed.status, changed.text).to.equal(200);
-      expect(await statusesOf(replaced.tokens[0] ?? "")).to.deep.equal([404, 404, 404]);
+      expect(await statusesOf(replaced.tokens[0] ?? "")).to.deep.equal(UNKNOWN);
       expect(await newestTextTo(fixture.service, replaced.hosts[0]?.email ?? "")).not.to.contain("/h/");
       expect(await newestTextTo(fixture.service, successor.email)).to.contain("/h/");
     });
@@ -102,7 +115,9 @@ describe("Host decisions: /v1/public/host-decisions/{token}", () => {
       const { id, hosts, tokens } = await request(10, { invitee });
       const answer = await confirm(tokens[0] ?? "", { start_at: slotAt(10) });
       expect(answer.status).to.equal(200);
-      expect(answer.at("data")).to.include({ status: "confirmed" }).and.deep.include({ possible_actions: [] });
+      expect(answer.at("data"))
+        .to.include({ status: "confirmed" })
+        .and.deep.include({ possible_actions: [], possible_changes: ["reschedule", "cancel"] });
       expect(await eventOf(id)).to.deep.include({ status: "confirmed" });
       const actor = (await eventOf(id))["updated_by"];
       expect(actor).to.include({ type: "user", id: hosts[0]?.id });
@@ -167,6 +182,80 @@ describe("Host decisions: /v1/public/host-decisions/{token}", () => {
       const over = await confirm(past.tokens[0] ?? "");
       expect([over.status, over.at("details.0.code")]).to.deep.equal([409, "event_over"]);
       expect((await look(past.tokens[0] ?? "")).at("data.possible_actions")).to.deep.equal([]);
+    });
+  });
+
+  describe("GET /v1/public/host-decisions/{token}/slots (hostDecisions.slots)", () => {
+    it("lists the times to which the event can be moved, in the zone of the host, with its own time", async () => {
+      const { tokens } = await request(50);
+      const [token = ""] = tokens;
+      const answer = await slots(token, `from=${slotAt(50)}&to=${slotAt(53)}`);
+      expect([answer.status, answer.at("data.timezone")], answer.text).to.deep.equal([200, "Europe/Paris"]);
+      const starts = answer.list("data.slots").map(({ start_at }) => new Date(String(start_at)).toISOString());
+      expect(starts).to.deep.equal([50, 51, 52].map((number) => new Date(slotAt(number)).toISOString()));
+      const long = await slots(token, `from=${slotAt(50)}&to=${slotAt(53)}&duration_minutes=45`);
+      expect(long.status, "a duration that the event type does not offer").to.equal(422);
+    });
+  });
+
+  describe("POST /v1/public/host-decisions/{token}/reschedule (hostDecisions.reschedule)", () => {
+    it("moves the event as the host, notifies the invitee, and logs it once with the change", async () => {
+      const invitee = { name: "Mary Somerville", email: "mary@hosts.example" };
+      const { id, hosts, tokens } = await request(60, { invitee });
+      const [token = ""] = tokens;
+      const moved = await move(token, 61, { reason: "The train is late." });
+      expect([moved.status, moved.at("data.start_at")], moved.text).to.deep.equal([200, slotAt(61)]);
+      expect(moved.at("data.possible_actions")).to.deep.equal(["confirm", "decline"]);
+      expect((await mailTo(fixture.service, "mary@hosts.example", "New time")).mail.text).to.contain(
+        "The train is late.",
+      );
+      expect((await move(token, 61)).at("data.start_at"), "the same time again").to.equal(slotAt(61));
+      const actor = (await eventOf(id))["updated_by"];
+      expect(actor).to.include({ type: "user", id: hosts[0]?.id });
+      expect(await eventOf(id)).to.include({ status: "pending", version: 2 });
+      expect(await logOf(id)).to.deep.equal([{ action: "hostDecisions.reschedule", result: "success", by: actor }]);
+    });
+
+    it("refuses taken times with alternatives, other durations, and events that are over, without an entry in the log", async () => {
+      const { id, tokens } = await request(64);
+      const [token = ""] = tokens;
+      const taken = await move(token, 0, { start_at: "2001-01-01T10:00:00Z" });
+      expect([taken.status, taken.at("code")]).to.deep.equal([409, "slot_unavailable"]);
+      expect((await move(token, 65, { duration_minutes: 45 })).status).to.equal(422);
+      expect((await cancel(token)).status).to.equal(200);
+      for (const late of [await move(token, 65), await slots(token, RANGE)])
+        expect([late.status, late.at("details.0.code")]).to.deep.equal([409, "event_closed"]);
+      expect((await logOf(id)).map(({ action }) => action)).to.deep.equal(["hostDecisions.cancel"]);
+    });
+  });
+
+  describe("POST /v1/public/host-decisions/{token}/cancel (hostDecisions.cancel)", () => {
+    it("cancels as the host with a reason, frees the time, and repeats its answer without a second entry in the log", async () => {
+      const invitee = { name: "Emmy Noether", email: "emmy@hosts.example" };
+      const { id, hosts, tokens } = await request(70, { invitee });
+      const [token = ""] = tokens;
+      await confirm(token);
+      const [first, again] = [await cancel(token, { reason: "I am ill." }), await cancel(token)];
+      expect([first.status, first.at("data.status")], first.text).to.deep.equal([200, "cancelled"]);
+      expect(first.at("data.possible_changes")).to.deep.equal([]);
+      expect([again.status, again.text]).to.deep.equal([200, first.text]);
+      expect((await mailTo(fixture.service, "emmy@hosts.example", "Cancelled")).mail.text).to.contain("I am ill.");
+      expect((await eventOf(id))["updated_by"]).to.include({ type: "user", id: hosts[0]?.id });
+      expect((await logOf(id)).map(({ action }) => action)).to.have.members([
+        "hostDecisions.confirm",
+        "hostDecisions.cancel",
+      ]);
+      const type = String((await eventOf(id))["event_type_id"]);
+      const free = await fixture.crm.post("/v1/events", { event_type_id: type, start_at: slotAt(70), invitee });
+      expect(free.status, "the time is free").to.equal(201);
+    });
+
+    it("refuses an event that was declined", async () => {
+      const { tokens } = await request(74);
+      const [token = ""] = tokens;
+      await decline(token);
+      const late = await cancel(token);
+      expect([late.status, late.at("details.0.code")]).to.deep.equal([409, "event_closed"]);
     });
   });
 

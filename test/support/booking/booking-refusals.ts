@@ -59,6 +59,11 @@ export const bookingConflicts: Readonly<Record<string, Refusal>> = {
     await sendPrepared(operationOf("bookingPage.cancel"), { ...prepared, query: {} });
     return await sendPrepared(operationOf("bookingPage.newSlots"), prepared);
   },
+  "hostDecisions.slots": async (tenant) => {
+    const prepared = await prepare("hostDecisions.slots", tenant);
+    await sendPrepared(operationOf("hostDecisions.cancel"), { ...prepared, query: {} });
+    return await sendPrepared(operationOf("hostDecisions.slots"), prepared);
+  },
 };
 
 /** Ways to get a 422 from booking operations. */
@@ -73,6 +78,7 @@ export const bookingImpossibilities: Readonly<Record<string, Refusal>> = {
   "teamPage.slots": (tenant) => notOffered("teamPage.slots", tenant),
   "events.update": (tenant) => twisted("events.update", tenant, { opportunity_id: UNKNOWN_ID }),
   "bookingPage.newSlots": (tenant) => notOffered("bookingPage.newSlots", tenant),
+  "hostDecisions.slots": (tenant) => notOffered("hostDecisions.slots", tenant),
   "bookingPage.cancel": (tenant) => twisted("bookingPage.cancel", tenant, { reason: "See https://offers.example" }),
 };
 

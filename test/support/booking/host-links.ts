@@ -2,7 +2,7 @@ import { createPerson, type Person } from "../accounts/people.ts";
 import type { Fixture } from "../fixture.ts";
 import type { Service } from "../service.ts";
 import type { Answer } from "../wire.ts";
-import { bookingFactories } from "./booking.ts";
+import { bookingFactories, slotAt } from "./booking.ts";
 import { newestTextTo } from "./page-visits.ts";
 
 /** Returns the token of the link in the newest message to a host. */
@@ -43,6 +43,10 @@ export function hostRequests(fixture: Fixture) {
     look: (token: string): Promise<Answer> => fixture.anonymous.get(`${path}/${token}`),
     confirm: (token: string, body?: object): Promise<Answer> =>
       fixture.anonymous.post(`${path}/${token}/confirm`, body),
+    slots: (token: string, query: string): Promise<Answer> => fixture.anonymous.get(`${path}/${token}/slots?${query}`),
+    move: (token: string, number: number, body: object = {}): Promise<Answer> =>
+      fixture.anonymous.post(`${path}/${token}/reschedule`, { start_at: slotAt(number), ...body }),
+    cancel: (token: string, body?: object): Promise<Answer> => fixture.anonymous.post(`${path}/${token}/cancel`, body),
     decline: (token: string, body?: object): Promise<Answer> =>
       fixture.anonymous.post(`${path}/${token}/decline`, body),
   };

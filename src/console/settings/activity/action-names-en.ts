@@ -110,6 +110,9 @@ export const actionNamesEn = {
   "confirmations.ask": "Confirmation asked for",
   "hostDecisions.confirm": "Appointment confirmed by the link of an e-mail",
   "hostDecisions.decline": "Appointment declined by the link of an e-mail",
+  "hostDecisions.reschedule": "Appointment moved by the link of an e-mail",
+  "hostDecisions.cancel": "Appointment canceled by the link of an e-mail",
+  // Written by earlier releases.
   "events.reschedule": "Appointment moved by the link of an e-mail",
   "events.cancel": "Appointment canceled by the link of an e-mail",
 };

@@ -112,6 +112,9 @@ export const actionNamesFr: typeof actionNamesEn = {
   "confirmations.ask": "Confirmation demandée",
   "hostDecisions.confirm": "Rendez-vous confirmé par le lien d’un e-mail",
   "hostDecisions.decline": "Rendez-vous refusé par le lien d’un e-mail",
+  "hostDecisions.reschedule": "Rendez-vous déplacé par le lien d’un e-mail",
+  "hostDecisions.cancel": "Rendez-vous annulé par le lien d’un e-mail",
+  // Written by earlier releases.
   "events.reschedule": "Rendez-vous déplacé par le lien d’un e-mail",
   "events.cancel": "Rendez-vous annulé par le lien d’un e-mail",
 };

@@ -50,4 +50,10 @@ export const teamPage: Preparations = {
   "hostDecisions.get": byLink(),
   "hostDecisions.confirm": byLink({ body: {} }),
   "hostDecisions.decline": byLink({ body: { reason: "Away" } }),
+  "hostDecisions.slots": byLink({ query: { from: slotAt(0), to: slotAt(48) } }),
+  "hostDecisions.reschedule": async (tenant) => ({
+    parameters: await link(tenant),
+    body: { start_at: request(tenant).start_at },
+  }),
+  "hostDecisions.cancel": byLink({ body: { reason: "Ill" } }),
 };
