@@ -3,7 +3,8 @@ import { toolServer } from "../../generated/tools.js";
 import { requireSession } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import { same } from "../platform/rules/differences.ts";
-import { unprocessable } from "../platform/rules/errors.ts";
+import { type Check, type CheckedWrite, eachValue } from "../platform/mistakes.ts";
+import { type Detail, unprocessable } from "../platform/rules/errors.ts";
 import { knownScopes } from "./rules/mcp-scopes.ts";
 import type { AiPolicy } from "./rules/ai-policy.ts";
 import { type ApplicationRule, normalizeRule } from "./rules/application-rules.ts";
@@ -31,10 +32,7 @@ async function update(
 ): Promise<Schemas["AiPolicy"]> {
   requireSession(caller);
   const orgId = caller.organization.id;
-  const lists = {
-    ...normalizedList("allowed_applications", input.allowed_applications),
-    ...normalizedList("denied_applications", input.denied_applications),
-  };
+  const lists = normalizedLists(input);
   return await deps.store.transaction(async (tx) => {
     await tx.organizations.lock(orgId);
     const before = requireRecord(await tx.organizations.aiPolicy(orgId), expected_version);
@@ -50,6 +48,19 @@ async function update(
 
 type ListName = "allowed_applications" | "denied_applications";
 
+const normalizedLists = (input: Pick<AiPolicyUpdateInput, ListName>) => ({
+  ...normalizedList("allowed_applications", input.allowed_applications),
+  ...normalizedList("denied_applications", input.denied_applications),
+});
+
+/** The checks of the policy's fields. */
+export const aiPolicyChecks = (tx: Repositories, { caller, values }: CheckedWrite): Check[] => [
+  ...eachValue(values, (one) => normalizedLists(one)),
+  async () => {
+    if (values["enterprise_managed"] === true) await requireProvider(tx, caller.organization.id);
+  },
+];
+
 /** Returns the rules of a list in the form in which they are compared, without repetitions; nothing for no list. */
 function normalizedList(
   name: ListName,
@@ -57,12 +68,17 @@ function normalizedList(
 ): Partial<Record<ListName, readonly ApplicationRule[]>> {
   if (sent === undefined) return {};
   const rules = new Map<string, ApplicationRule>();
+  const details: Detail[] = [];
   for (const [index, rule] of sent.entries()) {
     const normalized = normalizeRule(rule);
-    if (!normalized) throw unprocessable([{ path: `/${name}/${String(index)}/value`, code: "application_host" }]);
+    if (!normalized) {
+      details.push({ path: `/${name}/${String(index)}/value`, code: "application_host" });
+      continue;
+    }
     const key = `${normalized.type} ${normalized.value}`;
     if (!rules.has(key)) rules.set(key, normalized);
   }
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
   return { [name]: [...rules.values()] };
 }
 

@@ -5,6 +5,7 @@ import { requireConfirmed, requireSession } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Actor } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
+import { type Check, type CheckedWrite, eachValue } from "../platform/mistakes.ts";
 import { type Detail, Problem, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { ApiKeyRecord } from "./sql/api-keys.ts";
@@ -163,7 +164,22 @@ async function lockLiveKey({ apiKeys }: Repositories, caller: Caller, target: Ta
   return key;
 }
 
-function validate({ clock }: ApiKeyDeps, { allowed_ips = [], expires_at = null }: Partial<ApiKeysCreateInput>): void {
+/** The checks of a key's fields. */
+export const apiKeyChecks = (deps: Pick<ApiKeyDeps, "clock">, { caller, values }: CheckedWrite): Check[] => [
+  ...eachValue(values, (one) => normalizeTexts(one, TEXTS)),
+  ...eachValue(values, (one) => {
+    validate(deps, one);
+  }),
+  () => {
+    const { scopes = [] } = values as Partial<ApiKeysCreateInput>;
+    requireOwnPermissions(caller, "/scopes", scopes);
+  },
+];
+
+function validate(
+  { clock }: Pick<ApiKeyDeps, "clock">,
+  { allowed_ips = [], expires_at = null }: Partial<ApiKeysCreateInput>,
+): void {
   const details: Detail[] = allowed_ips.flatMap((text, index): Detail[] =>
     readCidr(text) ? [] : [{ path: `/allowed_ips/${String(index)}`, code: "format", values: { format: "cidr" } }],
   );

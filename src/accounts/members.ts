@@ -8,6 +8,7 @@ import { nameOrAddress } from "./callers.ts";
 import { requireConfirmed } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
+import { type Check, type CheckedWrite, eachValue } from "../platform/mistakes.ts";
 import { duplicate, notFound, notSettable, permissionDenied, stateConflict } from "../platform/rules/errors.ts";
 import { managesAccess } from "../platform/rules/permissions.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
@@ -157,6 +158,15 @@ async function updateMember(
   }
   return updated;
 }
+
+/** The checks of a member's fields. */
+export const memberChecks = (tx: Repositories, { caller, values }: CheckedWrite): Check[] => {
+  const { role } = values;
+  return [
+    ...eachValue(values, (one) => normalizeTexts(one, PERSON_TEXTS)),
+    ...(typeof role === "string" ? [() => requireAssignableRole(tx, caller, role)] : []),
+  ];
+};
 
 async function deleteMember(
   deps: MemberDeps,

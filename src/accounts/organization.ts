@@ -8,6 +8,7 @@ import type { Caller } from "../contract/caller.ts";
 import { decodeBase64 } from "../platform/base64.ts";
 import { nameOrAddress } from "./callers.ts";
 import { notifyOwners } from "./owner-notices.ts";
+import { type Check, type CheckedWrite, eachValue } from "../platform/mistakes.ts";
 import { type Detail, notFound, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Repositories, Store } from "../store/store.ts";
@@ -25,6 +26,7 @@ export interface OrganizationDeps extends AccountEmailDeps {
   readonly store: Store;
 }
 
+const TEXTS = { required: ["name"], optional: ["postal_address"] };
 const MAX_LOGO_BYTES = 65_536;
 
 /** Implements the operations `organization.*`: the caller's own organization. */
@@ -48,7 +50,7 @@ async function update(
   { expected_version, branding, retention, ...input }: OrganizationUpdateInput,
 ): Promise<OrganizationRecord> {
   const { id } = caller.organization;
-  const texts = normalizeTexts(input, { required: ["name"], optional: ["postal_address"] });
+  const texts = normalizeTexts(input, TEXTS);
   checkOrigins(input.embed_origins ?? []);
   const given = branding && readBranding(branding);
   const before = requireRecord(await tx.organizations.lock(id), expected_version);
@@ -65,6 +67,18 @@ async function update(
   await logAction(tx, caller, "organization.update", { type: "organization", id });
   return updated;
 }
+
+/** The checks of the organization's fields. */
+export const organizationChecks = ({ values }: CheckedWrite): Check[] => {
+  const { embed_origins = [], branding } = values as Partial<OrganizationUpdateInput>;
+  return [
+    ...eachValue(values, (one) => normalizeTexts(one, TEXTS)),
+    () => {
+      checkOrigins(embed_origins);
+    },
+    () => branding && readBranding(branding),
+  ];
+};
 
 function readBranding(given: Schemas["Branding"]): Partial<Branding> {
   const branding = normalizeTexts(given, { optional: ["display_name"] });

@@ -3,6 +3,7 @@ import type { RolesService, RolesUpdateInput, Schemas } from "../../generated/se
 import type { SignedTokens } from "../platform/signed-token.ts";
 import { requireConfirmed } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
+import { type Check, type CheckedWrite, eachValue } from "../platform/mistakes.ts";
 import { duplicate, inUse, notFound, stateConflict } from "../platform/rules/errors.ts";
 import { isBuiltInRole, managesAccess, missingFrom } from "../platform/rules/permissions.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
@@ -66,6 +67,15 @@ export function rolesService(deps: RoleDeps): RolesService {
       }),
   };
 }
+
+/** The checks of a role's fields. */
+export const roleChecks = ({ caller, values }: CheckedWrite): Check[] => [
+  ...eachValue(values, (one) => normalizeTexts(one, TEXTS)),
+  () => {
+    const { permissions = [] } = values as Partial<RolesUpdateInput>;
+    requireOwnPermissions(caller, "/permissions", permissions);
+  },
+];
 
 async function updateRole(
   deps: RoleDeps,

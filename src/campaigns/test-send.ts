@@ -2,6 +2,7 @@ import type { CampaignsTestInput, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { campaignMessage } from "./rules/message.ts";
 import { missingContent } from "./rules/state.ts";
+import { type Check, type CheckedWrite, written } from "../platform/mistakes.ts";
 import { type Detail, unprocessable } from "../platform/rules/errors.ts";
 import type { TemplateValues } from "../mail/rules/template.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
@@ -63,6 +64,13 @@ function requireDistinct(emails: readonly string[]): void {
   );
   if (details.length > 0) throw unprocessable(details);
 }
+
+/** The checks of the addresses of a test. */
+export const testChecks = (write: CheckedWrite): Check[] => [
+  () => {
+    requireDistinct(written<CampaignsTestInput>(write).to.map(normalizeEmail));
+  },
+];
 
 function ownValues({ user }: Caller): TemplateValues {
   const full_name = [user.first_name, user.last_name].filter((name) => name !== null).join(" ");

@@ -3,6 +3,7 @@ import type { CampaignsScheduleInput } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { type CampaignAction, missingContent, nextStatus } from "./rules/state.ts";
 import type { CampaignPayload } from "../jobs/rules/job.ts";
+import { type Check, type CheckedWrite, written } from "../platform/mistakes.ts";
 import { unprocessable } from "../platform/rules/errors.ts";
 import { readSendTime } from "../emails/rules/send-time.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
@@ -30,6 +31,14 @@ export async function scheduleCampaign(
   const columns = { status, scheduled_at, ...copy };
   return await writeCampaign(deps, writerOf(caller), { before, columns, verb: "scheduled" });
 }
+
+/** The checks of the time at which a campaign is to be sent. */
+export const sendTimeChecks = ({ clock }: Pick<CampaignWriteDeps, "clock">, write: CheckedWrite): Check[] => [
+  () => {
+    const { scheduled_at: at } = written<CampaignsScheduleInput>(write);
+    return readSendTime({ path: "/scheduled_at", at, mostDays: MAX_DAYS_AHEAD }, clock());
+  },
+];
 
 /** draft or scheduled → sending; the recipients are prepared in the background. */
 export async function sendCampaign(

@@ -4,6 +4,8 @@ import type { Caller } from "../contract/caller.ts";
 import { type CampaignValues, readCampaignInput, textsBesideTemplate } from "./rules/input.ts";
 import { requireDeletable, requireEditable } from "./rules/state.ts";
 import { same } from "../platform/rules/differences.ts";
+import { type Check, type CheckedWrite, eachValue, written } from "../platform/mistakes.ts";
+import type { Repositories } from "../store/store.ts";
 import { permissionDenied, unprocessable } from "../platform/rules/errors.ts";
 import { mergeObjects } from "../records/rules/merged-objects.ts";
 import { toSearchText } from "../platform/rules/text.ts";
@@ -54,6 +56,17 @@ export async function updateCampaign(
   const columns = { ...changed, search_text: searchTextOf({ ...before, ...changed }) };
   return await writeCampaign(deps, writerOf(caller), { before, columns, verb: "updated" });
 }
+
+/** The checks of a campaign's fields. */
+export const campaignChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
+  ...eachValue(write.values, (one) =>
+    readCampaignInput(write.before ? mergeObjects(one, write.before, fields.campaign) : one),
+  ),
+  () => {
+    requireOneSource(written(write));
+  },
+  () => checkCampaignReferences(tx, write.caller, write.values),
+];
 
 /**
  * Marks the campaign as deleted. Callers without the permission to delete others' records can delete only their own.

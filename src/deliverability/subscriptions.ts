@@ -2,6 +2,7 @@ import type { Schemas, SubscriptionsService, SubscriptionsUpdateInput } from "..
 import type { Caller } from "../contract/caller.ts";
 import { isUnsubscribedFromAll } from "../emails/address-suppression.ts";
 import { requireEntity } from "../entities/require-entity.ts";
+import { type Check, type CheckedWrite, written } from "../platform/mistakes.ts";
 import { type Detail, notFound, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeText } from "../contract/normalize-text.ts";
 import { normalizeEmail } from "../records/record-state.ts";
@@ -28,11 +29,7 @@ async function update(
   const orgId = caller.organization.id;
   const email = await addressOf(tx, orgId, { id, email: given });
   if (email === null) throw unprocessable([{ path: "/email", code: "contact_without_email" }]);
-  const known = await tx.topicSubscriptions.ofAddress(orgId, email);
-  requireTopics(
-    known,
-    topics.map(({ topic_id }, index) => ({ id: topic_id, path: `/topics/${String(index)}/topic_id` })),
-  );
+  await requireKnownTopics(tx, orgId, { email, topics });
   const remark = normalizeText(note ?? "");
   const evidence = { source: "user", note: remark === "" ? null : remark, changed_by: caller.actor } as const;
   for (const { topic_id, status } of topics) {
@@ -41,6 +38,28 @@ async function update(
   await logAction(tx, caller, "subscriptions.update", { type: "contact", id });
   return await subscriptionsOf(tx, orgId, email);
 }
+
+async function requireKnownTopics(
+  tx: Repositories,
+  orgId: string,
+  { email, topics }: { readonly email: string } & Pick<SubscriptionsUpdateInput, "topics">,
+): Promise<void> {
+  requireTopics(
+    await tx.topicSubscriptions.ofAddress(orgId, email),
+    topics.map(({ topic_id }, index) => ({ id: topic_id, path: `/topics/${String(index)}/topic_id` })),
+  );
+}
+
+/** The checks of changed subscriptions. */
+export const subscriptionChecks = (tx: Repositories, write: CheckedWrite): Check[] => {
+  const orgId = write.caller.organization.id;
+  const { email } = write.values as Partial<SubscriptionsUpdateInput>;
+  return [
+    () => addressOf(tx, orgId, { id: write.id, email }),
+    // Topics are the same for every address.
+    () => requireKnownTopics(tx, orgId, { email: "", topics: written<SubscriptionsUpdateInput>(write).topics }),
+  ];
+};
 
 /** Throws `unprocessable` for topics that are not among these, and for those that occur twice. */
 export function requireTopics(

@@ -4,6 +4,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { scoreDuplicate, normalizePhone } from "../entities/rules/duplicates.ts";
 import type { EntityType } from "../records/rules/entity.ts";
+import { type Check, type CheckedWrite, written } from "../platform/mistakes.ts";
 import { unprocessable } from "../platform/rules/errors.ts";
 import { fieldOf } from "../records/rules/field-table.ts";
 import { normalizeText } from "../contract/normalize-text.ts";
@@ -97,6 +98,16 @@ export async function compare(
   });
   return { duplicates, total: scored.length };
 }
+
+/** The checks of a candidate. */
+export const candidateChecks = (write: CheckedWrite): Check[] => [
+  () => {
+    const { candidate } = written<{ readonly candidate?: Schemas["DuplicateCandidate"] }>(write);
+    if (candidate === undefined) return;
+    const { entity_type, ...given } = candidate;
+    checkKind(entity_type, given);
+  },
+];
 
 function checkKind(type: EntityType, given: Values): void {
   const unknownNames = Object.keys(given).filter((name) => !fieldOf(fields[type], name));

@@ -13,6 +13,7 @@ import {
 } from "../entities/rules/merge.ts";
 import { checkEntity, nextVersion } from "../entities/rules/state.ts";
 import { pointerTo, type EntityRecord } from "../records/rules/entity.ts";
+import { type Check, type CheckedWrite, written } from "../platform/mistakes.ts";
 import {
   duplicate,
   permissionDenied,
@@ -73,6 +74,16 @@ function readMerge({
     ]),
   };
 }
+
+/** The checks of a merge: its records, and the choices between their values. */
+export const mergeChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
+  async () => {
+    requirePermission(write.caller, "entities:delete");
+    const merge = readMerge(written({ ...write, before: { id: write.id } }));
+    const records = await mergeRecordsOf(tx, write.caller, merge);
+    checkChoices(records, merge.chosen, fields[records.winner.entity_type]);
+  },
+];
 
 async function mergeIn(deps: WriteDeps, caller: Caller, merge: Merge): Promise<Omit<Merged, "dry_run">> {
   const { tx, clock, newId } = deps;

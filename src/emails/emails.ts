@@ -4,6 +4,7 @@ import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { readEmailInput } from "../mail/rules/message-input.ts";
+import { type Check, type CheckedWrite, eachValue, written } from "../platform/mistakes.ts";
 import { Problem, unprocessable } from "../platform/rules/errors.ts";
 import { readMailbox } from "../mail/rules/mailbox.ts";
 import { readSendTime } from "./rules/send-time.ts";
@@ -11,6 +12,7 @@ import type { EmailRecord } from "./sql/emails.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { decodeBase64 } from "../platform/base64.ts";
 import { acceptEmail, listedEmail, type Message } from "./acceptance.ts";
+import { recipientsOf } from "./recipients.ts";
 import { type TemplateInput, templatePart, usesTemplate } from "./templates/template-message.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord, normalizeEmail } from "../records/record-state.ts";
@@ -68,7 +70,7 @@ async function messageOfTemplate(
   return { ...readMessage(deps, { ...input, ...part }), template };
 }
 
-function readMessage({ mailFrom, clock }: EmailDeps, input: EmailsCreateInput): Message {
+function readMessage({ mailFrom, clock }: Pick<EmailDeps, "mailFrom" | "clock">, input: EmailsCreateInput): Message {
   const { reply_to, send_at, category, topic_id, related_to, metadata, subject } = input;
   if (subject === undefined) throw unprocessable([{ path: "/subject", code: "required" }]);
   return {
@@ -86,12 +88,44 @@ function readMessage({ mailFrom, clock }: EmailDeps, input: EmailsCreateInput): 
   };
 }
 
-async function checkTopic(tx: Repositories, orgId: string, { category, topic_id }: Message): Promise<void> {
+async function checkTopic(
+  tx: Repositories,
+  orgId: string,
+  { category, topic_id }: Pick<Message, "category" | "topic_id">,
+): Promise<void> {
   if (topic_id === null) return;
   const path = "/topic_id";
   if (category !== "marketing") throw unprocessable([{ path, code: "topic_of_marketing" }]);
   if (!(await tx.resources.topic.get(orgId, topic_id))) throw unprocessable([{ path, code: "reference_not_found" }]);
 }
+
+/** A message without mistakes, in which one field after the other is replaced by the one that was sent. */
+const VALID = { to: [], subject: "-", text: "-" };
+
+/** The checks of a message that is to be sent. */
+export const emailChecks = (deps: Omit<EmailDeps, "signedTokens">, write: CheckedWrite): Check[] => {
+  const { caller, values } = write;
+  const { store: tx } = deps;
+  const orgId = caller.organization.id;
+  const sent = (): EmailsCreateInput => written(write);
+  return [
+    ...eachValue(values, (one) => readMessage(deps, { ...VALID, ...one })),
+    () => checkRelated(tx, caller, sent().related_to ?? [], "/related_to"),
+    async () => {
+      const { category = "transactional", topic_id = null, template_id = null } = sent();
+      if (template_id === null) await checkTopic(tx, orgId, { category, topic_id });
+    },
+    async () => {
+      const { to, cc = [], bcc = [] } = sent();
+      const { addressees } = readMessage(deps, { ...VALID, to, cc, bcc });
+      await recipientsOf(tx, orgId, { addressees, category: "transactional", topic_id: null });
+    },
+    async () => {
+      const { template_id } = values;
+      if (typeof template_id === "string") await templatePart({ ...deps, tx }, caller, written(write));
+    },
+  ];
+};
 
 async function cancelEmail(
   { store, newId }: EmailDeps,

@@ -18,7 +18,7 @@ export async function batchEntities(
   return await runBatch<Operation, Schemas["Entity"]>(caller, operations, (operation) =>
     withAllMistakes(
       () => runOne(single, caller, operation),
-      () => mistakesOfOperation(further, caller, { group: "entities", operation: { ...operation } }),
+      () => mistakesOfOperation(further, caller, { group: "entities", operation: { ...operation }, mistaken: [] }),
     ),
   );
 }

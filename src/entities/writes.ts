@@ -21,6 +21,7 @@ import {
   stateConflict,
   versionConflict,
 } from "../platform/rules/errors.ts";
+import { type Check, type CheckedWrite, eachValue, normalizedWrite, written } from "../platform/mistakes.ts";
 import { countryOf } from "../platform/rules/phone.ts";
 import { searchColumns } from "../platform/rules/search-text.ts";
 import type { StoredEntity } from "./sql/entities.ts";
@@ -143,6 +144,25 @@ export async function changeEntity(
     const entrusted = grantsDeletion(caller, ownershipOf(current), after["owner_id"]);
     return { after, entrusted, changes: updateChanges(after, changed, deps.newId) };
   });
+}
+
+/** The checks of a contact's or company's fields. */
+export async function entityChecks(tx: Repositories, type: EntityType, write: CheckedWrite): Promise<Check[]> {
+  const { caller, id, values, before } = write;
+  const country = countryOf(values, countryOf(before ?? {}, caller.organization.default_country));
+  const read = (one: FieldValues): FieldValues => readEntityInput(one, fields[type], { country });
+  const normal = await normalizedWrite(write, read);
+  const empty = Object.fromEntries(Object.keys(fields[type]).map((name) => [name, null]));
+  const defaults = before ? {} : { ...empty, ...defaultsOf(type, caller), entity_type: type };
+  const custom = { given: values["custom_fields"], before: before?.["custom_fields"] ?? null, country };
+  return [
+    ...eachValue(values, read),
+    () => mergedCustomFields(tx, { orgId: caller.organization.id, recordType: type }, custom),
+    ...eachValue(normal.values, (one) => checkReferences(tx, caller, { id, values: one })),
+    () => {
+      checkEntity(written(normal, defaults), before ? [before as EntityRecord] : [], normal.values);
+    },
+  ];
 }
 
 /** Marks the record as deleted and releases its unique values. */

@@ -2,6 +2,7 @@ import type { FilesCreateInput, Schemas } from "../../generated/services.js";
 import { logAction } from "../accounts/audit-log/entries.ts";
 import type { Caller } from "../contract/caller.ts";
 import { requirePermission } from "../platform/rights.ts";
+import { type Check, type CheckedWrite, eachValue, written } from "../platform/mistakes.ts";
 import { notFound, referenceNotFound, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import { createChange } from "../records/rules/change.ts";
@@ -31,14 +32,40 @@ export async function createFile(
   const { organization, user, actor } = caller;
   const { record_type, record_id, name } = normalizeTexts(input, { required: ["name"] });
   requirePermission(caller, writePermissionOf(record_type));
-  const details = fileNameProblems(name);
-  if (details.length > 0) throw unprocessable(details);
-  if (!(await tx.files.hasRecord(organization.id, record_type, record_id))) throw referenceNotFound("/record_id");
+  requireFileName(name);
+  await requireRecordOfFile(tx, organization.id, { record_type, record_id });
   const record = standardFields(newId(), actor);
   const reference = tx.files.recordColumn(record_type, record_id);
   await tx.files.insert(organization.id, { ...record, ...reference, record_type, name, created_by_user: user.id });
   return requireRecord(await tx.files.get(organization.id, record.id));
 }
+
+function requireFileName(name: string): void {
+  const details = fileNameProblems(name);
+  if (details.length > 0) throw unprocessable(details);
+}
+
+async function requireRecordOfFile(
+  { files }: Repositories,
+  orgId: string,
+  { record_type, record_id }: Pick<FilesCreateInput, "record_type" | "record_id">,
+): Promise<void> {
+  if (!(await files.hasRecord(orgId, record_type, record_id))) throw referenceNotFound("/record_id");
+}
+
+/** The checks of a new file's fields. */
+export const fileChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
+  ...eachValue(write.values, (one) => normalizeTexts(one, { required: ["name"] })),
+  () => {
+    requireFileName(written<FilesCreateInput>(write).name);
+  },
+  () => {
+    const { record_type, record_id } = written<FilesCreateInput>(write);
+    // Only who may write such records learns which of them exist.
+    requirePermission(write.caller, writePermissionOf(record_type));
+    return requireRecordOfFile(tx, write.caller.organization.id, { record_type, record_id });
+  },
+];
 
 /** Marks a file as deleted; its bytes are kept until it is purged. */
 export async function deleteFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<FileRow> {

@@ -5,7 +5,7 @@ import { separateReadOnly, type SeparatedUpdate } from "../records/rules/sent-ba
 import { MAX_DETAILS, toDetails, type KnownFields } from "../platform/rules/violations.ts";
 import { readBody } from "./body.ts";
 import type { RestRequest } from "./express-types.ts";
-import { withFurther, withoutMistakes } from "../platform/mistakes.ts";
+import { withFurther, withoutMistakes, type WrittenRecord } from "../platform/mistakes.ts";
 import { expectedVersion, idempotencyKey } from "./preconditions.ts";
 import { type Query, readParameters } from "./query.ts";
 import { openUpload } from "./files/upload.ts";
@@ -26,7 +26,7 @@ export interface ReadInput {
 export interface BodyChecks {
   readonly knownFields: KnownFields;
   /** Returns the mistakes of the record in the valid part of the body, which only its service finds. */
-  readonly further: (id: string | null, body: Readonly<Record<string, unknown>>) => Promise<readonly Detail[]>;
+  readonly further: (written: Omit<WrittenRecord, "operationId">) => Promise<readonly Detail[]>;
 }
 
 /** Reads and validates the input of a request; throws one problem with all errors. */
@@ -46,8 +46,11 @@ export async function readInput<Services>(
     const valid = parameters.details.length === 0 && body.sent ? withoutMistakes(body.sent, body.details) : null;
     const known = details.slice(0, MAX_DETAILS);
     const { id } = parameters.values;
+    const mistaken = body.details.map(({ path }) => path);
     const others =
-      valid === null || details.length >= MAX_DETAILS ? [] : await further(typeof id === "string" ? id : null, valid);
+      valid === null || details.length >= MAX_DETAILS
+        ? []
+        : await further({ id: typeof id === "string" ? id : null, body: valid, mistaken });
     throw validationFailed(withFurther(known, others));
   }
   const precondition = version.value === undefined ? {} : { expected_version: version.value };

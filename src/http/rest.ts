@@ -13,7 +13,7 @@ import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
 import { fingerprint, type RunOnce } from "./idempotency.ts";
 import { readInput, type ReadInput } from "./input.ts";
 import type { KnownFieldsOf } from "./known-fields.ts";
-import { type FurtherMistakes, withAllMistakes } from "../platform/mistakes.ts";
+import { type FurtherMistakes, withAllMistakes, type WrittenRecord } from "../platform/mistakes.ts";
 import { idempotencyKey } from "./preconditions.ts";
 import { parseQuery, rejectCredentials } from "./query.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
@@ -40,10 +40,10 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
     const query = parseQuery(request.url);
     rejectCredentials(query, operation.parameters);
     const identified = await identify(operation, pipeline, request, response);
-    const further = (id: string | null, body: Readonly<Record<string, unknown>>) =>
+    const further = (written: Omit<WrittenRecord, "operationId">) =>
       operation.access === "public"
         ? Promise.resolve([])
-        : pipeline.furtherMistakes(identified, { operationId: operation.id, id, body });
+        : pipeline.furtherMistakes(identified, { operationId: operation.id, ...written });
     const checks = { knownFields: pipeline.knownFields(operation.id), further };
     const read = await readInput(operation, { request, query }, checks);
     const { input, parts } = separateParts(operation, read.input);
@@ -52,7 +52,7 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
     const { id } = read.target;
     const made = await withAllMistakes(
       () => callOnce(operation, pipeline, { request, response, caller, ...read, input }),
-      () => further(typeof id === "string" ? id : null, read.body.settable),
+      () => further({ id: typeof id === "string" ? id : null, body: read.body.settable, mistaken: [] }),
     );
     if (operation.session === "start") await endPrevious(pipeline, request);
     const { result, omitted } = await withIncluded(operation, pipeline.includeRelated, { caller, parts, result: made });

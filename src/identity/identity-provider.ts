@@ -5,6 +5,7 @@ import { createConnections } from "../accounts/connection-writes.ts";
 import { nameOrAddress } from "../accounts/callers.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Egress } from "../net/egress.ts";
+import { type Check, type CheckedWrite, eachValue } from "../platform/mistakes.ts";
 import { notFound, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
@@ -89,6 +90,19 @@ async function update(
     return shownProvider(await write(deps, tx, { caller, change }), deps.baseUrl);
   });
 }
+
+/** The checks of a provider's fields. */
+export const identityProviderChecks = (
+  deps: Pick<IdentityProviderDeps, "egress" | "store">,
+  { caller, values }: CheckedWrite,
+): Check[] => {
+  const { issuer } = values as Partial<IdentityProviderUpdateInput>;
+  return [
+    ...eachValue(values, (one) => normalizeTexts(one, TEXTS)),
+    () => requireIssuer(deps.egress, issuer),
+    ...eachValue(values, (given) => requireGrantableRoles(deps.store, caller, { given, current: null })),
+  ];
+};
 
 /** A checked update. */
 interface Change {

@@ -11,6 +11,7 @@ import { chosenColumns, csvColumns, type OrganizationColumns } from "./rules/csv
 import { didYouMean } from "../platform/rules/did-you-mean.ts";
 import { requireExportRoom } from "../records/stored-bytes.ts";
 import { requireQueueRoom } from "../jobs/queue-quota.ts";
+import { type Check, type CheckedWrite, eachValue } from "../platform/mistakes.ts";
 import { notFound, permissionDenied, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import type { FilterGroup } from "../records/rules/filter-tree.ts";
 import type { ExportedType, ExportRecord } from "./sql/exports.ts";
@@ -140,6 +141,16 @@ export async function checkExport(
   const customFields = await definitionsOf(store, orgId, entity_type);
   requireColumns(fields, csvColumns(entity_type, { customFields, namespaces: [] }));
 }
+
+/** The checks of an export's parameters. */
+export const exportChecks = (
+  store: Pick<Repositories, "customFields" | "organizations">,
+  { caller, values }: CheckedWrite,
+): Check[] => {
+  const { entity_type, ...parameters } = values as Partial<ExportParameters>;
+  if (entity_type === undefined) return [];
+  return eachValue(parameters, (one) => checkExport(store, caller.organization.id, { entity_type, ...one }));
+};
 
 function requireColumns(names: readonly string[], columns: ReturnType<typeof csvColumns>): void {
   const { unknown } = chosenColumns(columns, names);

@@ -1,6 +1,7 @@
 import { fields } from "../../generated/fields.js";
 import type { ImportsCreateInput, ImportsStartInput, ImportsUploadInput } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
+import type { Check, CheckedWrite } from "../platform/mistakes.ts";
 import { stateConflict } from "../platform/rules/errors.ts";
 import { suggestMapping } from "./rules/columns.ts";
 import { checkMapping, type ImportFields } from "./rules/fields.ts";
@@ -76,6 +77,15 @@ export async function prepareImport(
     return requireRecord(await tx.imports.get(orgId, record.id));
   });
 }
+
+/** The checks of an import's settings. */
+export const importChecks = (store: Repositories, { caller, values, before }: CheckedWrite): Check[] => [
+  async () => {
+    const { entity_type, mapping, header = null } = { ...before, ...values } as Partial<ImportRecord>;
+    if (entity_type && mapping && "mapping" in values)
+      checkMapping(mapping, await importFields(store, caller.organization.id, entity_type), header);
+  },
+];
 
 /** Stores the file, replacing an earlier one. A file that is interrupted or cannot be read is removed. */
 export async function uploadFile(

@@ -3,6 +3,7 @@ import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
+import { type Check, type CheckedWrite, eachValue, written } from "../platform/mistakes.ts";
 import { duplicate, inUse, notFound, stateConflict } from "../platform/rules/errors.ts";
 import { readStages, removedStages, type Stage } from "./rules/pipeline.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
@@ -82,6 +83,12 @@ async function updatePipeline(work: Work, input: PipelinesUpdateInput): Promise<
   if (values.is_default && !before.is_default) await removeDefault(work, all);
   return await write(work, before, values);
 }
+
+/** The checks of a pipeline's fields. */
+export const pipelineChecks = (write: CheckedWrite): Check[] => [
+  ...eachValue(write.values, (one) => normalizeTexts(one, TEXTS)),
+  () => ("stages" in write.values ? readStages(written<PipelineRecord>(write).stages) : []),
+];
 
 async function deletePipeline(
   { tx, newId, caller }: Work,

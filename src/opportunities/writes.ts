@@ -3,6 +3,7 @@ import { grantsDeletion, mayDelete, type Ownership } from "../records/ownership.
 import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences, type FieldChanges } from "../platform/rules/differences.ts";
+import { type Check, type CheckedWrite, eachValue, normalizedWrite, written } from "../platform/mistakes.ts";
 import { type Detail, permissionDenied, Problem, unprocessable } from "../platform/rules/errors.ts";
 import { amountDetails, readOpportunityInput } from "./rules/input.ts";
 import {
@@ -79,8 +80,7 @@ export async function updateOpportunity(
   const touched = newOf(differences(before, { ...before, ...values }));
   await requireNoLineItems({ tx, caller }, target.id, touched);
   // A record with an amount from before there was a rule can be changed as long as amount and currency stay.
-  const money = "amount" in touched || "currency" in touched ? amountDetails({ ...before, ...values }) : [];
-  if (money.length > 0) throw unprocessable(money);
+  if ("amount" in touched || "currency" in touched) requireDecimals({ ...before, ...values });
   const state = await requireState(deps, caller, { before, values, touched, at });
   const country = caller.organization.default_country;
   const custom = { given: values.custom_fields, before: before.custom_fields, country };
@@ -173,6 +173,42 @@ async function requireState({ tx }: WriteDeps, caller: Caller, stateChange: Stat
   const details = [...reasonDetails(pipeline, state, stateChange), ...probabilityDetails(state, touched), ...missing];
   if (details.length > 0) throw unprocessableDetails(details);
   return state;
+}
+
+/** The checks of an opportunity's pipeline, stage, amount and references. */
+export async function opportunityChecks(deps: WriteDeps, write: CheckedWrite): Promise<Check[]> {
+  const { caller } = write;
+  const { currency } = caller.organization;
+  const before = write.before as Opportunity | null;
+  const normal = await normalizedWrite(write, (one) => readOpportunityInput(one as OpportunityValues, null));
+  const { values } = normal;
+  const { default_country: country, id: orgId } = caller.organization;
+  const custom = { given: write.values["custom_fields"], before: before?.custom_fields ?? null, country };
+  return [
+    ...eachValue(write.values, (one) => readOpportunityInput(one as OpportunityValues, null)),
+    () => mergedCustomFields(deps.tx, { orgId, recordType: "opportunity" }, custom),
+    async () => {
+      const details = await missingReferences(deps.tx, caller, values);
+      if (details.length > 0) throw unprocessableDetails(details);
+    },
+    () => {
+      const { stage, pipeline_id, lost_reason, probability } = written<OpportunityValues>({ ...normal, before: null });
+      const sent = omitUndefined({ stage, pipeline_id, lost_reason, probability });
+      const at = new Date(deps.clock()).toISOString();
+      return requireState(deps, caller, { before, values: sent, touched: sent, at });
+    },
+    () => {
+      if ("amount" in values || "currency" in values) requireDecimals(written(normal, { amount: null, currency }));
+    },
+    async () => {
+      if (before) await requireNoLineItems({ tx: deps.tx, caller }, before.id, values);
+    },
+  ];
+}
+
+function requireDecimals(opportunity: Pick<Opportunity, "amount" | "currency">): void {
+  const details = amountDetails(opportunity);
+  if (details.length > 0) throw unprocessable(details);
 }
 
 const unprocessableDetails = (details: readonly Detail[]): Problem => unprocessable(details.slice(0, 20));

@@ -1,4 +1,5 @@
 import type { Caller } from "../contract/caller.ts";
+import { catchProblem } from "./problem-paths.ts";
 import { type Detail, Problem, unprocessable } from "./rules/errors.ts";
 import { MAX_DETAILS } from "./rules/violations.ts";
 
@@ -7,11 +8,78 @@ export interface WrittenRecord {
   readonly operationId: string;
   /** The record that is updated; null for a new one. */
   readonly id: string | null;
-  readonly body: Readonly<Record<string, unknown>>;
+  /** Without the members that have a mistake of their shape. */
+  readonly body: Values;
+  /** JSON pointers to the mistakes of the shape. */
+  readonly mistaken: readonly string[];
 }
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the mistakes of a record that its schema cannot express; none for operations that write no record. */
 export type FurtherMistakes = (caller: Caller, written: WrittenRecord) => Promise<readonly Detail[]>;
+
+/** A write whose mistakes are looked for, without writing. */
+export interface CheckedWrite {
+  readonly caller: Caller;
+  /** That of the record, or one for a new record. */
+  readonly id: string;
+  /** The values that the write changes, without those that have a mistake of their shape. */
+  readonly values: Values;
+  /** The record before; null for a new one. */
+  readonly before: Values | null;
+  /** JSON pointers to the mistakes of the shape. */
+  readonly mistaken: readonly string[];
+}
+
+/** Throws a problem if a part of the input has a mistake. */
+export type Check = () => unknown;
+
+/** Returns what the checks report; other problems than mistakes of the input are left to the service. */
+export async function mistakesOf(checks: readonly Check[]): Promise<Detail[]> {
+  const found: Detail[] = [];
+  for (const check of checks) {
+    const outcome = await catchProblem(async () => await check());
+    if ("problem" in outcome && outcome.problem.code === "unprocessable") found.push(...outcome.problem.details);
+  }
+  return found;
+}
+
+/** Checks each value alone: otherwise a mistake in one would hide those that a later step finds in others. */
+export const eachValue = (values: Values, check: (one: Values) => unknown): Check[] =>
+  Object.entries(values).map(
+    ([name, value]) =>
+      () =>
+        check({ [name]: value }),
+  );
+
+/** Returns the write with its values as they are stored; a value that `read` refuses counts as mistaken. */
+export async function normalizedWrite(write: CheckedWrite, read: (one: Values) => object): Promise<CheckedWrite> {
+  const values: Record<string, unknown> = {};
+  const refused: string[] = [];
+  for (const [name, value] of Object.entries(write.values)) {
+    const outcome = await catchProblem(() => Promise.resolve({ [name]: value }).then(read));
+    if ("result" in outcome) Object.assign(values, outcome.result);
+    else refused.push(`/${name}`);
+  }
+  return { ...write, values, mistaken: [...write.mistaken, ...refused] };
+}
+
+/**
+ * Returns the record as it would be written, for rules that compare fields. Reading a field that has a mistake throws a
+ * problem, so that its rules are skipped. The caller knows the type of its records.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+export function written<Row extends object>({ values, before, mistaken }: CheckedWrite, defaults: object = {}): Row {
+  const wrong = new Set(mistaken.map((path) => path.split("/")[1]));
+  const row = { ...defaults, ...before, ...values } as Row;
+  return new Proxy(row, {
+    get: (target, name) => {
+      if (typeof name === "string" && wrong.has(name)) throw new Problem("validation_failed");
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+}
 
 /** Returns the details with further ones about other places, at most 20. */
 export function withFurther(details: readonly Detail[], further: readonly Detail[]): Detail[] {

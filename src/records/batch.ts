@@ -141,38 +141,71 @@ type Sent = Readonly<Record<string, unknown>>;
 /** A group of operations that has batches. */
 export type GroupWithBatch = keyof typeof batches;
 
+/** An operation of a batch as it was sent, without the members that have a mistake of their shape. */
+interface SentOperation {
+  readonly group: GroupWithBatch;
+  readonly operation: Sent;
+  /** JSON pointers to these mistakes in the operation. */
+  readonly mistaken: readonly string[];
+}
+
 /** Returns the further mistakes of an operation of a batch, with their places in it. */
 export async function mistakesOfOperation(
   further: FurtherMistakes,
   caller: Caller,
-  { group, operation: { method, ...operation } }: { readonly group: GroupWithBatch; readonly operation: Sent },
+  { group, operation: { method, ...operation }, mistaken }: SentOperation,
 ): Promise<readonly Detail[]> {
   const { id, record, changes } = operation;
   if (method === "create" && isObject(record))
-    return placed("/record", await further(caller, { operationId: `${group}.create`, id: null, body: record }));
+    return placed(
+      "/record",
+      await further(caller, {
+        operationId: `${group}.create`,
+        id: null,
+        body: record,
+        mistaken: inside("/record", mistaken),
+      }),
+    );
   if (method === "update" && typeof id === "string" && isObject(changes)) {
     const { settable } = separateReadOnly(changes, (name) => batches[group].readOnly.includes(name));
-    return placed("/changes", await further(caller, { operationId: `${group}.update`, id, body: settable }));
+    return placed(
+      "/changes",
+      await further(caller, {
+        operationId: `${group}.update`,
+        id,
+        body: settable,
+        mistaken: inside("/changes", mistaken),
+      }),
+    );
   }
   if (method !== "upsert") return [];
-  return await further(caller, { operationId: `${group}.upsert`, id: null, body: operation });
+  return await further(caller, { operationId: `${group}.upsert`, id: null, body: operation, mistaken });
+}
+
+interface SentBatch extends Pick<SentOperation, "group" | "mistaken"> {
+  readonly operations: readonly unknown[];
 }
 
 /** Returns the further mistakes of all operations of a batch, at most 20: then the others are not checked. */
 export async function mistakesOfBatch(
   further: FurtherMistakes,
   caller: Caller,
-  { group, operations }: { readonly group: GroupWithBatch; readonly operations: readonly unknown[] },
+  { group, operations, mistaken }: SentBatch,
 ): Promise<readonly Detail[]> {
   const found: Detail[] = [];
   for (const [index, operation] of operations.entries()) {
     if (found.length >= MAX_DETAILS) break;
     if (!isObject(operation)) continue;
-    const details = await mistakesOfOperation(further, caller, { group, operation });
-    found.push(...placed(`/operations/${String(index)}`, details));
+    const place = `/operations/${String(index)}`;
+    const sent = { group, operation, mistaken: inside(place, mistaken) };
+    found.push(...placed(place, await mistakesOfOperation(further, caller, sent)));
   }
   return found;
 }
+
+/** Returns the pointers inside a place, from there on. */
+export const inside = (place: string, pointers: readonly string[]): string[] =>
+  pointers.filter((pointer) => pointer.startsWith(`${place}/`)).map((pointer) => pointer.slice(place.length));
 
 const placed = (prefix: string, details: readonly Detail[]): Detail[] =>
   details.map((detail) => ({ ...detail, path: `${prefix}${detail.path}` }));
@@ -190,7 +223,7 @@ export function withBatches(services: HandWrittenServices, further: FurtherMista
       runBatch(caller, operations, (operation) =>
         withAllMistakes(
           () => runOperation(single, batches[group], caller, operation),
-          () => mistakesOfOperation(further, caller, { group, operation: { ...operation } }),
+          () => mistakesOfOperation(further, caller, { group, operation: { ...operation }, mistaken: [] }),
         ),
       );
     return [group, { ...services[group], batch }];

@@ -6,7 +6,7 @@ import type {
 } from "../../generated/services.js";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
-import { changeIndex } from "./field-indexing.ts";
+import { changeIndex, requireIndexable } from "./field-indexing.ts";
 import { createChange } from "./rules/change.ts";
 import { readOptions } from "../platform/rules/chosen-options.ts";
 import {
@@ -19,6 +19,7 @@ import {
 } from "./rules/custom-fields.ts";
 import { differences } from "../platform/rules/differences.ts";
 import type { FieldValues } from "./rules/entity-input.ts";
+import { type Check, type CheckedWrite, eachValue, written } from "../platform/mistakes.ts";
 import { duplicate, inUse, unprocessable } from "../platform/rules/errors.ts";
 import { QUOTAS } from "../platform/rules/quotas.ts";
 import type { CustomTables } from "./rules/filter-fields.ts";
@@ -160,6 +161,19 @@ async function remove(
   await tx.changes.append(orgId, [createChange("custom_field.deleted", removed, { newId })]);
   return { id, deleted_at: removed.deleted_at ?? "" };
 }
+
+/** The checks of a definition's fields. */
+export const customFieldChecks = (tx: Repositories, write: CheckedWrite): Check[] => {
+  const wanted = (): CustomFieldRecord => written(write, { options: null, indexed: false });
+  return [
+    ...eachValue(write.values, (one) => normalizeTexts(one, TEXTS)),
+    () => optionsOf(wanted().type, wanted().options),
+    async () => {
+      if (wanted().indexed && "indexed" in write.values)
+        await requireIndexable(tx, write.caller.organization.id, wanted());
+    },
+  ];
+};
 
 /** Returns the normalized, distinct options for types that have options. */
 function optionsOf(type: CustomFieldRecord["type"], given: readonly string[] | null): string[] | null {

@@ -48,7 +48,12 @@ export async function changeIndex(
   return { index_id, index_status: "building" };
 }
 
-async function requireIndexable(tx: Repositories, orgId: string, { entity_type, type }: MarkedField): Promise<void> {
+/** Throws `unprocessable` if the values of a field cannot be in an index, or the type has the most indexed fields. */
+export async function requireIndexable(
+  tx: Repositories,
+  orgId: string,
+  { entity_type, type }: Pick<MarkedField, "entity_type" | "type">,
+): Promise<void> {
   if (!isIndexable(entity_type, type)) throw unprocessable([{ path: "/indexed", code: "not_indexable" }]);
   if ((await tx.fieldIndexes.count(orgId, entity_type)) < MAX_INDEXED) return;
   const limit = { limit: MAX_INDEXED };

@@ -2,6 +2,7 @@ import type { Schemas, ViewsCreateInput, ViewsService, ViewsUpdateInput } from "
 import type { Caller } from "../contract/caller.ts";
 import { requirePermission } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
+import { type Check, type CheckedWrite, eachValue } from "../platform/mistakes.ts";
 import { notFound, permissionDenied, unprocessable, wrongEntityType } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import { QUOTAS } from "../platform/rules/quotas.ts";
@@ -143,6 +144,13 @@ async function checkFields(
   if (type === "event") throw wrongEntityType("/filter", []);
   await readFilter(tx, orgId, given.filter, { type, caller });
 }
+
+/** The checks of a view's fields. */
+export const viewChecks = (tx: Repositories, write: CheckedWrite): Check[] => {
+  const { record_type: type } = { ...write.before, ...write.values } as { readonly record_type?: ViewRecordType };
+  const ofType = type === undefined ? [] : eachValue(write.values, (one) => checkFields(tx, write.caller, type, one));
+  return [...eachValue(write.values, (one) => normalizeTexts(one, TEXTS)), ...ofType];
+};
 
 async function shownTo(
   { views }: Pick<Repositories, "views">,

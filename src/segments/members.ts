@@ -1,6 +1,8 @@
 import type { Schemas, SegmentsAddMembersInput, SegmentsRemoveMemberInput } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
-import { notFound, stateConflict, unprocessable } from "../platform/rules/errors.ts";
+import { type Check, type CheckedWrite, written } from "../platform/mistakes.ts";
+import type { Repositories } from "../store/store.ts";
+import { type Detail, notFound, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import type { SegmentRecord } from "./sql/segments.ts";
 import { requireRecord } from "../records/record-state.ts";
 import { membersOf } from "../records/segment-membership.ts";
@@ -14,21 +16,32 @@ export async function addMembers(
 ): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
   const before = requireStatic(requireRecord(await tx.segments.lock(orgId, id), expected_version));
-  const wanted = entity_ids.map((entity) => entity.toLowerCase());
-  const live = new Set(await tx.segments.lockLiveEntities(orgId, before.entity_type, [...new Set(wanted)]));
-  const missing = wanted.flatMap((entity, index) => (live.has(entity) ? [] : [index]));
-  if (missing.length > 0) {
-    const details = missing.slice(0, MAX_DETAILS).map((index) => ({
-      path: `/entity_ids/${index}`,
-      code: "reference_not_found" as const,
-    }));
-    throw unprocessable(details);
-  }
+  const live = await liveEntities(tx, orgId, { entity_type: before.entity_type, entity_ids });
   if ((await tx.segments.addMembers(orgId, id, [...live])) === 0) return shownSegment(before);
   const after = requireRecord(await tx.segments.update(orgId, id, {}, caller.actor));
   await appendUpdate(tx, orgId, { before, after, newId });
   return shownSegment(after);
 }
+
+/** Returns the ids of records that can be members. Throws `unprocessable` with those that do not exist. */
+async function liveEntities(
+  tx: Repositories,
+  orgId: string,
+  { entity_type, entity_ids }: Pick<SegmentRecord, "entity_type"> & Pick<SegmentsAddMembersInput, "entity_ids">,
+): Promise<ReadonlySet<string>> {
+  const wanted = entity_ids.map((entity) => entity.toLowerCase());
+  const live = new Set(await tx.segments.lockLiveEntities(orgId, entity_type, [...new Set(wanted)]));
+  const details = wanted.flatMap((entity, index): Detail[] =>
+    live.has(entity) ? [] : [{ path: `/entity_ids/${index}`, code: "reference_not_found" }],
+  );
+  if (details.length > 0) throw unprocessable(details.slice(0, MAX_DETAILS));
+  return live;
+}
+
+/** The checks of new members. */
+export const memberChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
+  () => liveEntities(tx, write.caller.organization.id, written(write)),
+];
 
 /** Removes a member; the record itself stays. */
 export async function removeMember(

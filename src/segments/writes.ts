@@ -2,6 +2,7 @@ import type { Schemas, SegmentsCreateInput, SegmentsUpdateInput } from "../../ge
 import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
+import { type Check, type CheckedWrite, eachValue, written } from "../platform/mistakes.ts";
 import { duplicate, inUse, permissionDenied, unprocessable } from "../platform/rules/errors.ts";
 import type { FilterGroup } from "../records/rules/filter-tree.ts";
 import { toSearchText } from "../platform/rules/text.ts";
@@ -74,6 +75,30 @@ export async function updateSegment(
   await appendUpdate(tx, orgId, { before, after, newId });
   return shownSegment(after);
 }
+
+/** The checks of a segment's fields. */
+export const segmentChecks = (tx: Repositories, write: CheckedWrite): Check[] => {
+  const { caller, values } = write;
+  const wanted = (): SegmentRecord => written(write, { filter: null });
+  return [
+    ...eachValue(values, (one) => normalizeTexts(one, TEXTS)),
+    () => {
+      requireMatchingFilter(wanted().kind, wanted().filter);
+    },
+    async () => {
+      const { filter, entity_type: type } = wanted();
+      if (filter && "filter" in values) await readFilter(tx, caller.organization.id, filter, { type, caller });
+    },
+  ];
+};
+
+/** The checks of a filter that is previewed. */
+export const segmentPreviewChecks = (tx: Repositories, { caller, ...write }: CheckedWrite): Check[] => [
+  async () => {
+    const { filter, entity_type: type } = written<SegmentRecord>({ caller, ...write });
+    if (filter) await readFilter(tx, caller.organization.id, filter, { type, caller });
+  },
+];
 
 /** Marks a segment as deleted; its members are kept. */
 export async function deleteSegment(

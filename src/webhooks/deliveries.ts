@@ -9,6 +9,7 @@ import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { createChange } from "../records/rules/change.ts";
+import { type Check, type CheckedWrite } from "../platform/mistakes.ts";
 import { notFound, Problem, unprocessable } from "../platform/rules/errors.ts";
 import type { StoredEvent } from "../records/rules/stored-event.ts";
 import type { DeliveryRecord } from "../records/sql/webhook-deliveries.ts";
@@ -104,10 +105,7 @@ export async function redeliver(
   { id, since, delivery_id }: WebhooksRedeliverInput,
 ): Promise<Schemas["WebhookRedelivered"]> {
   const orgId = caller.organization.id;
-  if (since !== undefined && Date.parse(since) < clock() - MAX_AGO_MS) {
-    const limit = new Date(clock() - MAX_AGO_MS).toISOString();
-    throw unprocessable([{ path: "/since", code: "minimum", values: { limit } }]);
-  }
+  requireRecent({ clock }, since);
   return await store.transaction(async (tx) => {
     await lockActive(tx, orgId, id);
     const count =
@@ -119,9 +117,35 @@ export async function redeliver(
   });
 }
 
+function requireRecent({ clock }: Pick<DeliveryDeps, "clock">, since: string | undefined): void {
+  if (since === undefined || Date.parse(since) >= clock() - MAX_AGO_MS) return;
+  const limit = new Date(clock() - MAX_AGO_MS).toISOString();
+  throw unprocessable([{ path: "/since", code: "minimum", values: { limit } }]);
+}
+
+/** The checks of a redelivery. */
+export const redeliveryChecks = (
+  { store, clock }: Pick<DeliveryDeps, "store" | "clock">,
+  write: CheckedWrite,
+): Check[] => {
+  const { since, delivery_id } = write.values as Partial<WebhooksRedeliverInput>;
+  return [
+    () => {
+      requireRecent({ clock }, since);
+    },
+    async () => {
+      if (delivery_id === undefined) return;
+      const key = { webhookId: write.id, id: delivery_id };
+      if (!(await store.webhookDeliveries.get(write.caller.organization.id, key))) throw unknownDelivery();
+    },
+  ];
+};
+
+const unknownDelivery = () => unprocessable([{ path: "/delivery_id", code: "reference_not_found" }]);
+
 async function redeliverOne(tx: Repositories, orgId: string, key: { webhookId: string; id: string }): Promise<number> {
   const delivery = await tx.webhookDeliveries.get(orgId, key);
-  if (!delivery) throw unprocessable([{ path: "/delivery_id", code: "reference_not_found" }]);
+  if (!delivery) throw unknownDelivery();
   // A delivery that is being attempted is already in progress.
   return (await tx.webhookDeliveries.repeat(orgId, key)) ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import type { Schemas, WebhooksCreateInput, WebhooksService, WebhooksUpdateInput
 import { requireConfirmed, requirePermissions } from "../platform/rights.ts";
 import type { Encryption } from "../platform/encryption.ts";
 import type { Caller } from "../contract/caller.ts";
+import { type Check, type CheckedWrite, eachValue } from "../platform/mistakes.ts";
 import { type Detail, notSettable, unprocessable } from "../platform/rules/errors.ts";
 import { QUOTAS } from "../platform/rules/quotas.ts";
 import { contains } from "../platform/rules/permissions.ts";
@@ -158,13 +159,19 @@ async function rotate(
 
 /** Returns the input if its URL can be called. */
 async function requireCallableUrl<Input extends Partial<Pick<WebhooksCreateInput, "url">>>(
-  { egress }: WebhookDeps,
+  { egress }: Pick<WebhookDeps, "egress">,
   input: Input,
 ): Promise<Input> {
   const wrong = input.url === undefined ? null : await egress.check(input.url, "/url");
   if (wrong) throw unprocessable([wrong]);
   return input;
 }
+
+/** The checks of a webhook's fields. */
+export const webhookChecks = (deps: Pick<WebhookDeps, "egress">, { values }: CheckedWrite): Check[] => [
+  ...eachValue(values, (one) => normalizeTexts(one, TEXTS)),
+  ...eachValue(values, (one) => requireCallableUrl(deps, one)),
+];
 
 /** The authority of a webhook: the user and API key whose permissions apply. */
 const authorityOf = ({ user, credential }: Caller): object => ({

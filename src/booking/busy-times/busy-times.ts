@@ -8,11 +8,12 @@ import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { Caller } from "../../contract/caller.ts";
 import type { Page } from "../../contract/page.ts";
 import { createChange } from "../../records/rules/change.ts";
-import { referenceNotFound, stateConflict, unprocessable } from "../../platform/rules/errors.ts";
+import { type Check, type CheckedWrite, written } from "../../platform/mistakes.ts";
+import { stateConflict, unprocessable } from "../../platform/rules/errors.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { BusyTimeRecord } from "../sql/busy-times.ts";
 import type { Repositories, Store } from "../../store/store.ts";
-import { requireOwnCalendar } from "../booking-rights.ts";
+import { requireOwnCalendar, requireUser } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
 import { readList } from "../../records/record-list.ts";
 import { requireRecord, standardFields } from "../../records/record-state.ts";
@@ -56,12 +57,10 @@ async function createBusyTime(
 ): Promise<BusyTimeRecord> {
   const { organization, user } = caller;
   const { user_id: given, start_at, end_at, title = null } = normalizeTexts(input, { optional: ["title"] });
-  if (Date.parse(end_at) <= Date.parse(start_at)) {
-    throw unprocessable([{ path: "/end_at", code: "interval_reversed" }]);
-  }
+  requireOrder({ start_at, end_at });
   const user_id = given?.toLowerCase() ?? user.id;
   requireOwnCalendar(caller, user_id);
-  if ((await tx.users.get(organization.id, user_id)) === null) throw referenceNotFound("/user_id");
+  await requireUser(tx, caller, user_id);
   const record = standardFields(newId(), caller.actor);
   const row = { ...record, user_id, start_at, end_at, title, created_by_user: user.id };
   await tx.busyTimes.insert(organization.id, row);
@@ -69,6 +68,21 @@ async function createBusyTime(
   await tx.changes.append(organization.id, [createChange("busy_time.created", created, { newId })]);
   return created;
 }
+
+function requireOrder({ start_at, end_at }: Pick<BusyTimesCreateInput, "start_at" | "end_at">): void {
+  if (Date.parse(end_at) <= Date.parse(start_at)) throw unprocessable([{ path: "/end_at", code: "interval_reversed" }]);
+}
+
+/** The checks of a busy time's fields. */
+export const busyTimeChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
+  () => {
+    requireOrder(written(write));
+  },
+  async () => {
+    const { user_id } = write.values;
+    if (typeof user_id === "string") await requireUser(tx, write.caller, user_id);
+  },
+];
 
 async function deleteBusyTime(
   { tx, newId }: WriteDeps,

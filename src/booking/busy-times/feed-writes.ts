@@ -3,13 +3,14 @@ import type { Binding, Encryption } from "../../platform/encryption.ts";
 import type { Caller } from "../../contract/caller.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { differences } from "../../platform/rules/differences.ts";
+import { type Check, type CheckedWrite, eachValue } from "../../platform/mistakes.ts";
 import { referenceNotFound, unprocessable } from "../../platform/rules/errors.ts";
 import { QUOTAS } from "../../platform/rules/quotas.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { Egress } from "../../net/egress.ts";
 import type { BusyFeedRecord } from "../sql/busy-feeds.ts";
 import type { Repositories, Store } from "../../store/store.ts";
-import { requireOwnCalendar } from "../booking-rights.ts";
+import { requireOwnCalendar, requireUser } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
@@ -127,11 +128,27 @@ async function checkedAddress(
   id: string,
   given: string,
 ): Promise<{ readonly url: string; readonly host: string }> {
+  const url = await callableAddress({ egress }, given);
+  return { url: encryption.encrypt(url, feedBinding(id)), host: new URL(url).host };
+}
+
+/** Returns the address as it is called. Throws `unprocessable` if it must not be. */
+async function callableAddress({ egress }: Pick<BusyFeedDeps, "egress">, given: string): Promise<string> {
   const url = given.replace(/^webcals?:/i, "https:");
   const wrong = await egress.check(url, "/url");
   if (wrong) throw unprocessable([wrong]);
-  return { url: encryption.encrypt(url, feedBinding(id)), host: new URL(url).host };
+  return url;
 }
+
+/** The checks of a feed's fields. */
+export const busyFeedChecks = (deps: Pick<BusyFeedDeps, "egress" | "store">, write: CheckedWrite): Check[] => {
+  const { url, user_id } = write.values;
+  return [
+    ...eachValue(write.values, (one) => normalizeTexts(one, TEXTS)),
+    ...(typeof url === "string" ? [() => callableAddress(deps, url)] : []),
+    ...(typeof user_id === "string" ? [() => requireUser(deps.store, write.caller, user_id)] : []),
+  ];
+};
 
 function tooMany() {
   const limit = { limit: MAX_FEEDS };

@@ -3,8 +3,16 @@ import type { Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../contract/caller.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { differences } from "../../platform/rules/differences.ts";
+import { type Check, type CheckedWrite, eachValue, normalizedWrite, written } from "../../platform/mistakes.ts";
 import { type Detail, duplicate, unprocessable } from "../../platform/rules/errors.ts";
-import { checkEventType, EVENT_TYPE_DEFAULTS, eventTypeSearchText, freeSlug, slugOf } from "../rules/event-type.ts";
+import {
+  checkEventType,
+  EVENT_TYPE_DEFAULTS,
+  EVENT_TYPE_RULES,
+  eventTypeSearchText,
+  freeSlug,
+  slugOf,
+} from "../rules/event-type.ts";
 import { type EventTypeFields, readEventType } from "../rules/event-type-input.ts";
 import { mergeObjects } from "../../records/rules/merged-objects.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
@@ -82,6 +90,35 @@ export async function updateEventType(
     createChange("event_type.updated", after, { newId, changes: differences(before, after) }),
   ]);
   return after;
+}
+
+/** The checks of an event type's fields. */
+export async function eventTypeChecks(tx: Repositories, write: CheckedWrite): Promise<Check[]> {
+  const { caller, before } = write;
+  const read = (one: object): object =>
+    readEventType(before ? mergeObjects(one, before, fields.event_type) : one, caller.organization.default_country);
+  const checks = eachValue(write.values, read);
+  const normal = await normalizedWrite(write, read);
+  const { values } = normal;
+  const owner = { owner_id: caller.user.id, hosts: [values["owner_id"] ?? caller.user.id] };
+  const wanted = (): EventTypeRecord =>
+    written(normal, before ? {} : { ...EVENT_TYPE_DEFAULTS, slug: "", team_slug: null, ...owner });
+  return [
+    ...checks,
+    ...EVENT_TYPE_RULES.map((rule) => () => {
+      const details = rule(wanted());
+      if (details.length > 0) throw unprocessable(details);
+    }),
+    () => {
+      if ("host_weights" in values) weightsOfHosts(wanted().hosts, wanted().host_weights);
+    },
+    () => checkEventTypeReferences(tx, caller, values, before ?? {}),
+    async () => {
+      const { assignment, slug, team_slug } = wanted();
+      const slugs = { wanted: team_slug, current: (before as EventTypeRecord | null)?.team_slug ?? null };
+      await teamSlugFor(tx, caller, { assignment, slug }, slugs);
+    },
+  ];
 }
 
 interface EventTypeChange {

@@ -3,6 +3,7 @@ import { timeOfId } from "../../platform/ids.ts";
 import type { Caller } from "../../contract/caller.ts";
 import type { Described } from "../../contract/operation.ts";
 import { type BookingPerson, readInviteePhone } from "../rules/booking.ts";
+import { type Check, type CheckedWrite, eachValue } from "../../platform/mistakes.ts";
 import { type Detail, Problem, unprocessable } from "../../platform/rules/errors.ts";
 import { eventSearchText } from "../rules/event.ts";
 import { requireOpen } from "../rules/event-state.ts";
@@ -88,6 +89,10 @@ function readPerson(input: Person, country: string | null): BookingPerson {
   if (details.length > 0) throw unprocessable(details);
   return { email: normalizeEmail(email), name, phone, timezone, locale };
 }
+
+/** The checks of an invitee's fields. */
+export const inviteeChecks = ({ caller, values }: CheckedWrite): Check[] =>
+  eachValue(values, (one) => readPerson({ email: "-", ...one }, caller.organization.default_country));
 
 /** Throws if the event is full. In an event with several seats each invitee takes one. */
 function requireRoom({ seats, invitee_count }: EventRecord): void {

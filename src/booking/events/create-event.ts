@@ -2,10 +2,12 @@ import type { EventsCreateInput } from "../../../generated/services.js";
 import type { Caller } from "../../contract/caller.ts";
 import type { Described } from "../../contract/operation.ts";
 import { type Booking, readBooking, bookingTerms } from "../rules/booking.ts";
-import { referenceNotFound } from "../../platform/rules/errors.ts";
+import { type Check, type CheckedWrite, eachValue, written } from "../../platform/mistakes.ts";
+import { referenceNotFound, unprocessable } from "../../platform/rules/errors.ts";
+import { omitUndefined } from "../../records/record-state.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
-import type { Store } from "../../store/store.ts";
+import type { Repositories, Store } from "../../store/store.ts";
 import type { NotificationDeps } from "../notifications/notification.ts";
 import { sendNotifications, scheduleReminders } from "../notifications/notify.ts";
 import { type Notified, publicSender } from "../notifications/queue.ts";
@@ -63,6 +65,37 @@ export async function createEventSilently(
   if ("reason" in booked) throw await slotUnavailable(store, booked);
   return booked.event;
 }
+
+/** A booking without mistakes, in which one field after the other is replaced by the one that was sent. */
+const VALID = { event_type_id: "", start_at: "", invitee: { name: "-", email: "-" } };
+
+/** The checks of a booking, apart from its time. */
+export const bookingChecks = (tx: Repositories, write: CheckedWrite): Check[] => {
+  const { caller, values } = write;
+  const { id: orgId, default_country: country } = caller.organization;
+  const eventTypeOf = async (): Promise<EventTypeRecord> => {
+    const found = await tx.eventTypes.get(orgId, written<EventsCreateInput>(write).event_type_id);
+    if (!found) throw referenceNotFound("/event_type_id");
+    return found;
+  };
+  return [
+    ...eachValue(values, (one) => readBooking({ ...VALID, ...one }, country)),
+    eventTypeOf,
+    async () => {
+      const { contact_id = null, opportunity_id = null } = values as Partial<Booking>;
+      const details = await missingReferences(tx, caller, {
+        contact_id: contact_id?.toLowerCase() ?? null,
+        opportunity_id: opportunity_id?.toLowerCase() ?? null,
+      });
+      if (details.length > 0) throw unprocessable(details);
+    },
+    async () => {
+      const { invitee, guests, answers, duration_minutes, location } = written<EventsCreateInput>(write);
+      const terms = omitUndefined({ invitee, guests, answers, duration_minutes, location });
+      return bookingTerms(await eventTypeOf(), readBooking({ ...VALID, ...terms }, country));
+    },
+  ];
+};
 
 /** An event with its type. */
 interface TypedEvent extends BookedEvent {

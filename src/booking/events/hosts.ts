@@ -72,8 +72,7 @@ export async function changeHost(
   { organization: { id: orgId } }: Caller,
   { event, hostId }: HostChange,
 ): Promise<void> {
-  const eventType = requireRecord(await tx.eventTypes.getAny(orgId, event.event_type_id));
-  await requireHost(tx, orgId, { eventType, hostId });
+  const eventType = await requireHostOf(tx, { organization: { id: orgId } }, { event, hostId });
   const start = Date.parse(event.start_at);
   const rules = { ...eventType, duration_minutes: event.duration_minutes };
   const hostIds = [hostId];
@@ -82,6 +81,17 @@ export async function changeHost(
   const time = { hostIds, busy: occupiedPeriod(rules, start) };
   if (isFree && (await tx.events.replaceHostTime(orgId, event.id, time)) === "done") return;
   throw new Problem("slot_unavailable", [{ path: "/host_user_id", code: "host_busy" }]);
+}
+
+/** Returns the type of an event. Throws `unprocessable` if the user cannot become the host of it. */
+export async function requireHostOf(
+  tx: Repositories,
+  { organization: { id: orgId } }: { readonly organization: { readonly id: string } },
+  { event, hostId }: HostChange,
+): Promise<EventTypeRecord> {
+  const eventType = requireRecord(await tx.eventTypes.getAny(orgId, event.event_type_id));
+  await requireHost(tx, orgId, { eventType, hostId });
+  return eventType;
 }
 
 interface Candidate {

@@ -6,6 +6,7 @@ import type {
 } from "../../../generated/services.js";
 import type { Caller } from "../../contract/caller.ts";
 import type { Described } from "../../contract/operation.ts";
+import { type Check, type CheckedWrite } from "../../platform/mistakes.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { requirePossible } from "../rules/event-state.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
@@ -101,6 +102,13 @@ export async function markNoShow(
   const verb = missed ? "no_show" : "updated";
   return await writeEvent(deps, caller, { before, columns: { host_no_show: host }, verb });
 }
+
+/** The checks of the invitees who did not come. */
+export const noShowChecks = (write: CheckedWrite): Check[] => {
+  const { invitee_ids } = write.values as Partial<EventsNoShowInput>;
+  const before = write.before as EventRecord | null;
+  return before && invitee_ids ? [() => inviteesWith(before, invitee_ids)] : [];
+};
 
 const missingTarget = () =>
   unprocessable([{ path: "/invitee_ids", code: "required", values: { choice: "invitee_ids, host_no_show" } }]);

@@ -2,6 +2,7 @@ import type { EventsUpdateInput } from "../../../generated/services.js";
 import type { Caller } from "../../contract/caller.ts";
 import type { Described } from "../../contract/operation.ts";
 import { differences } from "../../platform/rules/differences.ts";
+import { type Check, type CheckedWrite, eachValue } from "../../platform/mistakes.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { eventSearchText } from "../rules/event.ts";
 import { locationFor, readLocation } from "../rules/event-location.ts";
@@ -9,11 +10,12 @@ import { reachesCalendars } from "../rules/event-revision.ts";
 import { requireOpen } from "../rules/event-state.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { EventRecord } from "../sql/events.ts";
-import { changeHost } from "./hosts.ts";
+import { changeHost, requireHostOf } from "./hosts.ts";
 import { notifyOfChange } from "../notifications/notify.ts";
 import { NOBODY, type Notified } from "../notifications/queue.ts";
 import { type EventWriteDeps, lockEvent, isInvited, writeEvent } from "./record.ts";
 import { missingReferences } from "./references.ts";
+import type { Repositories } from "../../store/store.ts";
 
 /** An updated event, and the names of its changed fields. */
 export type UpdatedEvent = Described<EventRecord, Notified & { readonly changed_fields: string[] }>;
@@ -48,6 +50,22 @@ export async function updateEvent(
   return { record, meta: { changed_fields, ...who } };
 }
 
+/** The checks of an event's changed fields, apart from the time of another host. */
+export const eventChecks = (tx: Repositories, write: CheckedWrite): Check[] => {
+  const { caller, values } = write;
+  const before = write.before as EventRecord | null;
+  const { opportunity_id, host_user_id, location } = values as Partial<EventsUpdateInput>;
+  return [
+    ...eachValue(values, (one) => readFields(one, caller.organization.default_country)),
+    () => (before && location ? updatedLocation(before, location) : null),
+    () => checkOpportunity({ tx }, caller, { opportunity_id: opportunity_id?.toLowerCase() ?? null }),
+    async () => {
+      const hostId = before && newHostId(before, host_user_id);
+      if (before && hostId !== null) await requireHostOf(tx, caller, { event: before, hostId });
+    },
+  ];
+};
+
 /** Normalizes the fields for storage. */
 function readFields(input: Fields, country: string | null): Fields {
   const details: Detail[] = [];
@@ -78,7 +96,7 @@ function newHostId({ hosts }: EventRecord, id: string | undefined): string | nul
 }
 
 async function checkOpportunity(
-  { tx }: EventWriteDeps,
+  { tx }: Pick<EventWriteDeps, "tx">,
   caller: Caller,
   { opportunity_id }: Pick<EventRecord, "opportunity_id">,
 ): Promise<void> {

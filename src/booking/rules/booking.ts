@@ -3,7 +3,7 @@ import type { Locale } from "../../contract/caller.ts";
 import { type Answers, readAnswers } from "./booking-questions.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { type EventLocation, readLocation } from "./event-location.ts";
-import { durationOf } from "./event-type.ts";
+import { durationProblems } from "./event-type.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
 
@@ -107,12 +107,13 @@ export interface BookingTerms {
 /** Resolves these fields. Throws `unprocessable` with everything that this event type does not allow. */
 export function bookingTerms(eventType: EventType, booking: Booking, others: readonly Detail[] = []): BookingTerms {
   const { people, location } = booking;
+  const requested = booking.duration_minutes ?? undefined;
   const terms = {
-    duration_minutes: durationOf(eventType, booking.duration_minutes ?? undefined, "/duration_minutes"),
+    duration_minutes: requested ?? eventType.duration_minutes,
     location: location ?? eventType.location,
   };
   const { answers, problems } = readTerms({ ...eventType, location: terms.location }, { ...booking, people });
-  const details = [...others, ...problems];
+  const details = [...durationProblems(eventType, requested, "/duration_minutes"), ...others, ...problems];
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
   return { ...terms, answers };
 }

@@ -34,36 +34,41 @@ type CheckedFields = Required<
   Pick<EventTypeFields, "assignment" | "hosts" | "duration_minutes" | "duration_options" | "booking_window">
 >;
 
+/** The rules for fields that can contradict each other; each returns its errors. */
+export const EVENT_TYPE_RULES: readonly ((eventType: CheckedFields) => Detail[])[] = [
+  ({ assignment, hosts }) =>
+    assignment === "single" && hosts.length > 1 ? [{ path: "/assignment", code: "single_host" }] : [],
+  (eventType) => durationProblems(eventType, undefined, "/duration_minutes"),
+  ({ booking_window: { start_date, end_date } }) =>
+    start_date !== undefined && end_date !== undefined && end_date < start_date
+      ? [{ path: "/booking_window/end_date", code: "window_reversed" }]
+      : [],
+];
+
 /** Throws `unprocessable` for fields that contradict each other. */
-export function checkEventType({
-  assignment,
-  hosts,
-  duration_minutes,
-  duration_options,
-  booking_window: { start_date, end_date },
-}: CheckedFields): void {
-  const details: Detail[] = [];
-  if (assignment === "single" && hosts.length > 1) details.push({ path: "/assignment", code: "single_host" });
-  if (duration_options.length > 0 && !duration_options.includes(duration_minutes)) {
-    const extra = { allowed_values: duration_options };
-    details.push({ path: "/duration_minutes", code: "duration_not_offered", extra });
-  }
-  if (start_date !== undefined && end_date !== undefined && end_date < start_date) {
-    details.push({ path: "/booking_window/end_date", code: "window_reversed" });
-  }
+export function checkEventType(eventType: CheckedFields): void {
+  const details = EVENT_TYPE_RULES.flatMap((rule) => rule(eventType));
   if (details.length > 0) throw unprocessable(details);
 }
 
+type Durations = Pick<CheckedFields, "duration_minutes" | "duration_options">;
+
+/** Returns the error of a requested duration that is not offered. */
+export function durationProblems(eventType: Durations, requested: number | undefined, path: string): Detail[] {
+  const offered = offeredDurations(eventType);
+  return offered.includes(requested ?? eventType.duration_minutes)
+    ? []
+    : [{ path, code: "duration_not_offered", extra: { allowed_values: offered } }];
+}
+
+const offeredDurations = ({ duration_minutes, duration_options }: Durations): readonly number[] =>
+  duration_options.length > 0 ? duration_options : [duration_minutes];
+
 /** Returns the requested duration in minutes; throws `unprocessable` if it is not offered. */
-export function durationOf(
-  { duration_minutes, duration_options }: Pick<CheckedFields, "duration_minutes" | "duration_options">,
-  requested: number | undefined,
-  path: string,
-): number {
-  const offered = duration_options.length > 0 ? duration_options : [duration_minutes];
-  const duration = requested ?? duration_minutes;
-  if (offered.includes(duration)) return duration;
-  throw unprocessable([{ path, code: "duration_not_offered", extra: { allowed_values: offered } }]);
+export function durationOf(eventType: Durations, requested: number | undefined, path: string): number {
+  const details = durationProblems(eventType, requested, path);
+  if (details.length > 0) throw unprocessable(details);
+  return requested ?? eventType.duration_minutes;
 }
 
 const MAX_SLUG_LENGTH = 63;

@@ -23,7 +23,7 @@ interface HoursInput {
  * duplicate days or dates, and for intervals that overlap or are reversed.
  */
 export function readHours({ weekly_hours, overrides }: HoursInput): HoursInput {
-  const duplicated = [
+  const details = [
     ...duplicates(
       weekly_hours?.map(({ day }) => day),
       (index) => `/weekly_hours/${index}/day`,
@@ -32,13 +32,10 @@ export function readHours({ weekly_hours, overrides }: HoursInput): HoursInput {
       overrides?.map(({ date }) => date),
       (index) => `/overrides/${index}/date`,
     ),
-  ];
-  if (duplicated.length > 0) throw unprocessable(duplicated.slice(0, 20));
-  const conflicting = [
     ...(weekly_hours ?? []).flatMap(({ intervals }, index) => conflicts(intervals, `/weekly_hours/${index}`)),
     ...(overrides ?? []).flatMap(({ intervals }, index) => conflicts(intervals, `/overrides/${index}`)),
   ];
-  if (conflicting.length > 0) throw unprocessable(conflicting.slice(0, 20));
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
   return {
     ...(weekly_hours && { weekly_hours: readWeek(weekly_hours) }),
     ...(overrides && { overrides: readDates(overrides) }),

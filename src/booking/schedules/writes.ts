@@ -2,12 +2,13 @@ import type { Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../contract/caller.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { differences } from "../../platform/rules/differences.ts";
-import { inUse, notFound, referenceNotFound, stateConflict } from "../../platform/rules/errors.ts";
+import { type Check, type CheckedWrite, eachValue } from "../../platform/mistakes.ts";
+import { inUse, notFound, stateConflict } from "../../platform/rules/errors.ts";
 import { DEFAULT_WEEKLY_HOURS, readHours } from "../rules/schedule.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { ScheduleRecord } from "../sql/schedules.ts";
 import type { Repositories } from "../../store/store.ts";
-import { requireOwnCalendar } from "../booking-rights.ts";
+import { requireOwnCalendar, requireUser } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
 
@@ -31,8 +32,7 @@ export async function createSchedule(
   const { weekly_hours = DEFAULT_WEEKLY_HOURS, overrides = [] } = readHours(input);
   const user_id = given?.toLowerCase() ?? user.id;
   requireOwnCalendar(caller, user_id);
-  const person = await tx.users.get(organization.id, user_id);
-  if (!person) throw referenceNotFound("/user_id");
+  const person = await requireUser(tx, caller, user_id);
   const others = await tx.schedules.lockAll(organization.id, user_id);
   if (others.length === 0 && is_default === false) throw stateConflict("default_schedule", "/is_default");
   if (is_default) await unsetDefault(deps, caller, others);
@@ -67,6 +67,16 @@ export async function updateSchedule(
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
   return await write(deps, caller, { record, columns });
 }
+
+/** The checks of a schedule's fields. */
+export const scheduleChecks = (tx: Repositories, { caller, values, before }: CheckedWrite): Check[] => [
+  ...eachValue(values, (one) => normalizeTexts(one, TEXTS)),
+  ...eachValue(values, (one) => readHours(one)),
+  async () => {
+    const { user_id } = values;
+    if (before === null && typeof user_id === "string") await requireUser(tx, caller, user_id);
+  },
+];
 
 /** Marks the schedule as deleted. A user without a schedule has the default hours. */
 export async function deleteSchedule(

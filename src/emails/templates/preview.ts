@@ -6,6 +6,7 @@ import type { Branding } from "../../accounts/sql/organization-settings.ts";
 import type { EmailBrand } from "../../mail/rules/email-layout.ts";
 import { emptyVariables, type TemplateValues, variablesIn } from "../../mail/rules/template.ts";
 import { requirePermissions } from "../../platform/rights.ts";
+import { type Check, type CheckedWrite } from "../../platform/mistakes.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import type { Repositories } from "../../store/store.ts";
@@ -15,7 +16,7 @@ import { testLink } from "../recipient-links.ts";
 import { renderTemplate, senderFooter } from "../rules/render-template.ts";
 import { availableLocale, type TemplateTexts, textProblems, type Translations } from "../rules/template-texts.ts";
 import { sampleValues } from "../texts/sample-values.ts";
-import { contactRecipient } from "./recipient-values.ts";
+import { contactRecipient, type TemplateRecipient } from "./recipient-values.ts";
 
 /** Dependencies of previews. */
 export interface PreviewDeps extends FooterDeps {
@@ -64,6 +65,15 @@ export async function previewContext(
     email: person.email ?? "",
     values: { ...person, organization_name, postal_address, unsubscribe_url: link, preferences_url: link },
   };
+}
+
+/** The checks of the recipient of a preview. */
+export const previewChecks = (tx: Repositories, { caller, values: { contact_id } }: CheckedWrite): Check[] =>
+  typeof contact_id === "string" ? [() => previewedContact(tx, caller, contact_id)] : [];
+
+function previewedContact(tx: Repositories, caller: Caller, id: string): Promise<TemplateRecipient> {
+  requirePermissions(caller, ["entities:read"]);
+  return contactRecipient(tx, caller.organization.id, { id, path: "/contact_id" });
 }
 
 /** The texts to preview. */

@@ -75,9 +75,8 @@ export function readEmailInput(input: EmailInput, decode: Decode): ReadEmail {
     details.push({ path: "/text", code: "required", values: { choice: "html, text" } });
   }
   const attachments = readAttachments(input.attachments ?? [], { decode, details });
+  details.push(...unsafeLinks(html ?? "", "/html"));
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
-  const unsafe = unsafeLinks(html ?? "", "/html");
-  if (unsafe.length > 0) throw unprocessable(unsafe.slice(0, 20));
   return { addressees, subject, html, text, attachments };
 }
 

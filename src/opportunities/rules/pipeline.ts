@@ -39,10 +39,13 @@ const TYPES: readonly StageType[] = ["open", "won", "lost"];
 /** Returns the stages in order; throws for duplicate keys, missing types and impossible probabilities. */
 export function readStages(given: readonly StageInput[]): Stage[] {
   const input = given.map((stage) => ({ ...stage, label: normalizeText(stage.label) }));
-  const malformed = [...input.flatMap(checkLabel), ...duplicateKeys(input)];
-  if (malformed.length > 0) throw unprocessable(malformed.slice(0, 20));
-  const impossible = [...missingTypes(input), ...input.flatMap(checkProbability)];
-  if (impossible.length > 0) throw unprocessable(impossible.slice(0, 20));
+  const details = [
+    ...input.flatMap(checkLabel),
+    ...duplicateKeys(input),
+    ...missingTypes(input),
+    ...input.flatMap(checkProbability),
+  ];
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
   const ordered = input.map(({ position, ...stage }, index) => ({ ...stage, position: position ?? index + 1 }));
   return ordered.sort((left, right) => left.position - right.position);
 }

@@ -1,4 +1,5 @@
 import { type Resource, resources, type ResourceRecords, type ResourceType } from "../../../generated/resources.js";
+import { type Check, type CheckedWrite, eachValue, normalizedWrite, written } from "../../platform/mistakes.ts";
 import { differences, type FieldChanges } from "../../platform/rules/differences.ts";
 import { mergedCustomFields } from "../custom-fields.ts";
 import { grantsDeletion } from "../ownership.ts";
@@ -68,6 +69,33 @@ export async function updateRecord<Type extends ResourceType>(
   const written = requireRecord(await table.change(caller.organization.id, before.id, edit, caller.actor));
   await report(context, ruled, { event: "updated", before, after: written });
   return written;
+}
+
+/** The checks of a record's fields, and of its rules. */
+export async function resourceChecks<Type extends ResourceType>(
+  context: ResourceContext,
+  ruled: RuledResource<Type>,
+  write: CheckedWrite,
+): Promise<Check[]> {
+  const resource: Resource = resources[ruled.type];
+  const { before } = write;
+  const read = (one: Values): Values => readValues(context, ruled, one);
+  const normal = await normalizedWrite(write, (one) => mergedFields(resource, read(one), before ?? {}));
+  const defaults = before ? {} : { id: write.id, ...defaultsOf(resource, context.caller) };
+  return [
+    ...eachValue(write.values, read),
+    () => customFields(context, resource, { given: write.values, before }),
+    ...eachValue(normal.values, (after) => checkReferences(context, resource, { before, after })),
+    async () => {
+      const change = (values: Values) => ({
+        before: before as ResourceRecords[Type] | null,
+        after: written<ResourceRecords[Type]>({ ...normal, values }, defaults),
+      });
+      const now = new Date(context.clock()).toISOString();
+      const derived = await ruled.rules.derive?.(context, change(normal.values), now);
+      await ruled.rules.check?.(context, change({ ...normal.values, ...derived }));
+    },
+  ];
 }
 
 /** Marks a record as deleted, with the records that belong to it. */
