@@ -191,6 +191,7 @@ export const detailCodes = [
   "needs_visited_stage",
   "wrong_entity_type",
   "narrow_filter",
+  "narrow_words",
   "linked_elsewhere",
   "merged",
   "not_merged",

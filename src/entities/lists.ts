@@ -111,7 +111,7 @@ export async function readEntityPage(deps: ListDeps, caller: Caller, request: Li
   const isSorted = isIndexedSort(sort, filters.entity_type) && filters.include_deleted !== true;
   const names = await narrowingNames(deps.store, caller, { ...request, isSorted });
   const hint = names.length > 0 ? { narrow_by: names } : {};
-  const details = tooBroad(names);
+  const details = tooBroad(request, names);
   if (request.cursor !== undefined) {
     const counted = request.total ?? deps.store.entities.count(orgId, filters, details);
     const cursorPage = readCursorPage(deps, orgId, { ...request, sort, details });

@@ -1,5 +1,6 @@
 import type { Caller } from "../contract/caller.ts";
 import type { Detail } from "../platform/rules/errors.ts";
+import { broadDetails } from "../records/rules/narrowing.ts";
 import { exactFamilies, type Operator } from "../records/rules/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../records/rules/filter-tree.ts";
 import { indexedCondition } from "../records/rules/value-index.ts";
@@ -63,11 +64,16 @@ function hasConditions({ entity_type: _, include_deleted: withDeleted, ...others
   return withDeleted === true || Object.values(others).some((value) => value !== undefined);
 }
 
-/** Returns the detail of an error because a request that compares all records takes too long. */
-export function tooBroad(names: readonly string[]): Detail[] {
-  if (names.length === 0) return [];
-  const extra = { allowed_values: names };
-  return [{ path: "", code: "narrow_filter", values: { fields: names.join(", ") }, extra }];
+/**
+ * Returns the details of the error if a request takes too long: the names of `narrowingNames`, or, if an index finds the
+ * records and very many match, those that the request does not have.
+ */
+export function tooBroad({ filters, isFiltered }: NarrowingRequest, names: readonly string[]): Detail[] {
+  const hasWords = filters.q !== undefined;
+  if (names.length > 0) return broadDetails(names, { hasWords });
+  const parameters = filters.include_deleted === true ? WITH_DELETED : PARAMETERS;
+  const others = isFiltered ? Object.keys(FIELDS) : parameters.filter((name) => filters[name] === undefined);
+  return broadDetails(others, { hasWords });
 }
 
 /** Returns whether an index finds the records, so that their number and not that of all records determines the cost. */

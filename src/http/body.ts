@@ -3,7 +3,7 @@ import { createGunzip, Gunzip } from "node:zlib";
 import type { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { type Detail, Problem } from "../platform/rules/errors.ts";
-import { type ParsedJson, parseJson, parseLargeJson } from "../platform/rules/json-text.ts";
+import { jsonValue, type ParsedJson, parseJson, repeatedNames } from "../platform/rules/json-text.ts";
 import { type BodyLimits, bodyTooLarge, limitStructure } from "./json-structure.ts";
 
 /** The details of a body that is not what Content-Encoding says. */
@@ -40,9 +40,11 @@ async function parseInTurns(bytes: Buffer): Promise<ParsedJson> {
   await setImmediate();
   const text = decode(bytes);
   await setImmediate();
-  const parsed = await parseLargeJson(text);
+  const value = jsonValue(text);
   await setImmediate();
-  return parsed;
+  const repeated = repeatedNames(text);
+  await setImmediate();
+  return { value, repeated };
 }
 
 /** Reads the fields of a form. Throws unsupported_media_type, payload_too_large. */

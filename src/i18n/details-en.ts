@@ -78,6 +78,7 @@ export const details: Catalog["details"] = {
     "The body is compressed too strongly: one byte may become {limit} at most. Send it without compression.",
   wrong_entity_type: "This cannot be done with this kind of record.",
   narrow_filter: "Comparing all records takes too long. Add a condition on one of these fields: {fields}.",
+  narrow_words: "Too many records contain these words. Use more or longer words, or one of these filters: {fields}.",
   linked_elsewhere: "The contact is already linked to another company; send replace_existing to replace it.",
   possible_duplicate:
     "Record {id} may be the same (confidence {confidence}). Ask the user; to create another record anyway, send allow_duplicate.",

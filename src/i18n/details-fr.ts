@@ -87,6 +87,8 @@ export const details: Catalog["details"] = {
   wrong_entity_type: "Ce n’est pas possible avec ce type de fiche.",
   narrow_filter:
     "La comparaison de toutes les fiches prend trop de temps. Ajoutez une condition sur l’un de ces champs : {fields}.",
+  narrow_words:
+    "Trop de fiches contiennent ces mots. Utilisez des mots plus nombreux ou plus longs, ou l’un de ces filtres : {fields}.",
   linked_elsewhere: "Le contact est déjà rattaché à une autre entreprise ; envoyez replace_existing pour la remplacer.",
   possible_duplicate:
     "La fiche {id} est peut-être la même (indice de confiance : {confidence}). Demandez à l’utilisateur ; pour en créer une autre malgré tout, envoyez allow_duplicate.",

@@ -1,7 +1,9 @@
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Page } from "../contract/page.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
+import { withinTimeLimit } from "../platform/rules/time-limit.ts";
 import type { CustomSorts } from "./rules/custom-sorts.ts";
+import { tooBroad } from "./rules/narrowing.ts";
 import type { PageRequest, Position, Rows } from "./sql/record-page.ts";
 
 /** Common parameters of lists; each operation has its own filters. */
@@ -21,13 +23,18 @@ export interface ListIdentity {
   readonly filters: object;
 }
 
-/** Reads one page by number or cursor, and signs the position of the next one. */
+/**
+ * Reads one page by number or cursor, and signs the position of the next one. Throws `unavailable`, with the filters
+ * that have an index, if that takes too long.
+ */
 export async function readList<Row>(
   signedTokens: SignedTokens,
   identity: ListIdentity,
   { page, page_size, sort, cursor, custom: sorts = {} }: ListInput,
-  read: (request: PageRequest) => Promise<Rows<Row>>,
+  readRows: (request: PageRequest) => Promise<Rows<Row>>,
 ): Promise<Page<Row>> {
+  const read = (request: PageRequest): Promise<Rows<Row>> =>
+    withinTimeLimit(() => readRows(request), tooBroad(identity));
   const custom = Object.keys(sorts).length > 0 ? { orgId: identity.orgId, sorts } : undefined;
   if (cursor === undefined) {
     const { items, total } = await read({ page, page_size, sort, custom });

@@ -17,7 +17,7 @@ import { readsById } from "../../platform/sql/reads-by-id.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 import type { LifecycleStage } from "../rules/lifecycle.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
-import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
+import { withinTimeLimit } from "../../platform/rules/time-limit.ts";
 import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** A record with the user who created it. */

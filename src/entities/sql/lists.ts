@@ -16,7 +16,7 @@ import {
 } from "../../records/sql/sort-order.ts";
 import { join, run, runWithValue, sql, type SqlText, withOrgId } from "../../platform/sql/sql-text.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
-import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
+import { withinTimeLimit } from "../../platform/rules/time-limit.ts";
 
 /** A part of a list in its order. */
 export interface ListedPart {

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { type Detail, Problem } from "./errors.ts";
 
 const MAX_REPEATED = 20;
@@ -17,17 +16,11 @@ export interface ParsedJson {
  * malformed_request with the line, the column and the expectation there for a text that is not JSON.
  */
 export function parseJson(text: string): ParsedJson {
-  return { value: valueOf(text), repeated: repeatedNames(text) };
+  return { value: jsonValue(text), repeated: repeatedNames(text) };
 }
 
-/** Like parseJson(), for a large text: other work has its turn between the steps, each of which takes milliseconds. */
-export async function parseLargeJson(text: string): Promise<ParsedJson> {
-  const value = valueOf(text);
-  await setImmediate();
-  return { value, repeated: repeatedNames(text) };
-}
-
-function valueOf(text: string): unknown {
+/** Returns the value of a JSON text; throws like parseJson(). */
+export function jsonValue(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
@@ -52,8 +45,8 @@ interface Level {
   index: number;
 }
 
-/** Returns the names that occur more than once in an object of valid JSON. */
-function repeatedNames(text: string): Detail[] {
+/** Returns up to 20 names that occur more than once in their object of valid JSON. */
+export function repeatedNames(text: string): Detail[] {
   const found: Detail[] = [];
   const levels: Level[] = [];
   let level: Level | undefined;

@@ -4,7 +4,7 @@ import { validationFailed } from "../../platform/rules/errors.ts";
 import { currencyDigitsSql } from "../../platform/sql/currency-sql.ts";
 import { sqlState } from "../../platform/sql/retry.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
-import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
+import { withinTimeLimit } from "../../platform/rules/time-limit.ts";
 import { join, ORG_ID, run, sql, type SqlText, withOrgId } from "../../platform/sql/sql-text.ts";
 import type { AggregatePlan, PlannedKey, PlannedMeasure } from "../rules/aggregate-plan.ts";
 import type { FilteredType } from "../rules/filter-fields.ts";

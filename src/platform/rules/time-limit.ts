@@ -1,6 +1,6 @@
-import { type Detail, Problem } from "../rules/errors.ts";
-import { sqlState } from "./retry.ts";
+import { type Detail, Problem } from "./errors.ts";
 
+/** SQLSTATE of a statement that exceeds its time limit. */
 const QUERY_CANCELED = "57014";
 
 /**
@@ -14,7 +14,10 @@ export async function withinTimeLimit<Result>(
   try {
     return await statement();
   } catch (cause) {
-    if (sqlState(cause) === QUERY_CANCELED) throw new Problem("unavailable", details, { cause, retryAfter: 5 });
+    if (isCanceled(cause)) throw new Problem("unavailable", details, { cause, retryAfter: 5 });
     throw cause;
   }
 }
+
+const isCanceled = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === QUERY_CANCELED;
