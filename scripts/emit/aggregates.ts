@@ -1,5 +1,5 @@
 import { aggregatedRecords, type AggregateKey, type AggregateMeasure } from "../contract/aggregated-records.ts";
-import { banner, literal, union } from "./output.ts";
+import { banner, table, union } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 /** aggregates.js: what the report of each record type can group and calculate. */
@@ -19,7 +19,7 @@ export const emitAggregates: Emitter<"document" | "operations"> = ({ document, o
   );
   const related = found.flatMap(({ keys }) => keys.flatMap(({ related: one }) => (one ? [one.type] : [])));
   return {
-    "aggregates.js": `${banner}\nexport const aggregates = ${literal(aggregates)};\n`,
+    "aggregates.js": `${banner}\nexport const aggregates = ${table(aggregates)};\n`,
     "aggregates.d.ts": banner + declarations(Object.keys(aggregates), [...new Set(related)].sort()),
   };
 };

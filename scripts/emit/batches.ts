@@ -1,5 +1,5 @@
 import type { OperationModel } from "../contract/operation-model.ts";
-import { banner, literal, union } from "./output.ts";
+import { banner, table, union } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 /** batches.js: what the batch of a resource needs to know about its operations on single records. */
@@ -8,7 +8,7 @@ export const emitBatches: Emitter<"operations"> = ({ operations }) => {
   const batches = Object.fromEntries(found.map(({ group }) => [group, batchOf(group, operations)]));
   const derived = found.filter(({ derived }) => derived).map(({ group }) => group);
   return {
-    "batches.js": `${banner}\nexport const batches = ${literal(batches)};\n\nexport const batchedGroups = ${literal(derived)};\n`,
+    "batches.js": `${banner}\nexport const batches = ${table(batches)};\n\nexport const batchedGroups = ${JSON.stringify(derived)};\n`,
     "batches.d.ts": banner + declarations(Object.keys(batches), derived),
   };
 };

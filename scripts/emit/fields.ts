@@ -5,7 +5,7 @@ import { fieldSpec } from "../contract/field-spec.ts";
 import { orderedFields } from "../contract/field-order.ts";
 import { recordTypes } from "../contract/record-types.ts";
 import { isMerged } from "../contract/sent-back.ts";
-import { banner, literal } from "./output.ts";
+import { banner, table } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 /** fields.js: the fields of each record type, for filters and imports. */
@@ -28,7 +28,7 @@ export const emitFields: Emitter<"document" | "operations"> = ({ document, opera
     );
   }
   return {
-    "fields.js": `${banner}\nexport const fields = ${literal(records)};\n`,
+    "fields.js": `${banner}\nexport const fields = ${table(records, 2)};\n`,
     "fields.d.ts": banner + types(records),
   };
 };

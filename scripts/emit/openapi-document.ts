@@ -8,6 +8,7 @@ import { portable } from "./portable-schema.ts";
 import { withDefaults } from "./resource-defaults.ts";
 import { shareExamples } from "./shared-examples.ts";
 import { asRequests } from "./webhook-requests.ts";
+import { wideJson } from "./wide-json.ts";
 
 /**
  * openapi.json: the merged and expanded document, with all rules for request bodies as JSON Schema. It is written so that
@@ -20,7 +21,7 @@ export const emitDocument: Emitter<"document" | "resources"> = (model) => {
   const shared = shareExamples(asRequests(mapSchemas(complete, portable)));
   describeSelections(shared);
   const published = distinctNames(shared);
-  return { "openapi.json": `${JSON.stringify(published, null, 2)}\n` };
+  return { "openapi.json": `${wideJson(published)}\n` };
 };
 
 /** Selects the schemas that our validators check: those of requests, but HTTP itself limits the values of headers. */

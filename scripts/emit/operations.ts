@@ -1,10 +1,10 @@
 import type { OperationModel } from "../contract/operation-model.ts";
 import { identifier } from "../contract/operations.ts";
-import { banner, kebab, literal } from "./output.ts";
+import { banner, kebab } from "./output.ts";
 import { loadingOnUse } from "./validators-on-use.ts";
 import type { Emitter } from "./output.ts";
 
-/** operations.js: the route table; literal paths first. */
+/** operations.js: the route table, one line per operation; literal paths first. */
 export const emitOperations: Emitter<"operations" | "contractPath" | "house"> = ({
   operations,
   contractPath,
@@ -35,15 +35,14 @@ function row(operation: OperationModel, all: readonly OperationModel[], checks: 
   const { id, access } = operation;
   const validators = `${checks}().${identifier(id)}`;
   const who = access === "public" ? "visitor" : "caller";
-  const lines = [
-    dataOf(operation).slice(0, -2) + ",",
-    `  get validateParameters() {\n    return ${validators}_parameters;\n  },`,
-    operation.body ? `  get validateBody() {\n    return ${validators}_body;\n  },` : "  validateBody: null,",
+  const members = [
+    dataOf(operation).slice(1, -1),
+    `get validateParameters(){return ${validators}_parameters}`,
+    operation.body ? `get validateBody(){return ${validators}_body}` : "validateBody:null",
     ...sentBack(operation, all),
-    `  call: (services, ${who}, input) => services.${operation.group}.${operation.verb}(${who}, input),`,
-    "},",
+    `call:(services,${who},input)=>services.${operation.group}.${operation.verb}(${who},input)`,
   ];
-  return lines.join("\n").replace(/^/gm, "  ") + "\n";
+  return `{${members.join()}},\n`;
 }
 
 /** Returns the code that reads the record for comparing its read-only fields. */
@@ -53,14 +52,9 @@ function sentBack({ path, readOnly, madeAtRead }: OperationModel, all: readonly 
   const named = get.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
   const filled = get.parameters.flatMap((one) => (one.default === undefined ? [] : [[one.name, one.default]]));
   const defaults = Object.entries(Object.fromEntries(filled) as Record<string, unknown>);
-  const input = [...named, ...defaults.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)].join(", ");
-  return [
-    "  sentBack: {",
-    `    fields: ${JSON.stringify(readOnly)},`,
-    `    madeAtRead: ${JSON.stringify(madeAtRead)},`,
-    `    read: (services, caller, { ${named.join(", ")} }) => services.${get.group}.${get.verb}(caller, { ${input} }),`,
-    "  },",
-  ];
+  const input = [...named, ...defaults.map(([name, value]) => `${name}:${JSON.stringify(value)}`)].join();
+  const read = `(services,caller,{${named.join()}})=>services.${get.group}.${get.verb}(caller,{${input}})`;
+  return [`sentBack:{fields:${JSON.stringify(readOnly)},madeAtRead:${JSON.stringify(madeAtRead)},read:${read}}`];
 }
 
 /** Returns the properties of an operation except validators and call, in the order of src/contract/operation.ts. */
@@ -75,7 +69,7 @@ function dataOf(operation: OperationModel): string {
   const head = { id, method, path, permission, reads, access, rateLimit, status, result, idempotent, concurrency };
   const rules = { secret, forbidsSupportSession, session, serializeBy };
   const traits = { ...rules, bodyLimit, bodyValues, upload, bodyRequired, sort, selection, parameters };
-  return literal({
+  return JSON.stringify({
     ...head,
     ...traits,
     ...(secondFactorEnrollment && { secondFactorEnrollment }),

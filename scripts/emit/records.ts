@@ -5,7 +5,7 @@ import { fieldSpec } from "../contract/field-spec.ts";
 import type { OperationModel } from "../contract/operation-model.ts";
 import { pascal } from "../contract/operations.ts";
 import { CUSTOM_SORT } from "../contract/sort-schema.ts";
-import { banner, literal, union } from "./output.ts";
+import { banner, table, union } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 /** Parameters that select the page or the shape of the response. */
@@ -24,7 +24,7 @@ export const emitRecords: Emitter<"document" | "operations"> = ({ document, oper
     }),
   );
   return {
-    "records.js": `${banner}\nexport const recordFields = ${literal(components)};\n`,
+    "records.js": `${banner}\nexport const recordFields = ${table(components)};\n`,
     "records.d.ts": `${banner}\n${declarations(document, components, lists).join("\n")}`,
   };
 };

@@ -1,6 +1,6 @@
 import { relatedTypes, relationsOf, MAX_RELATED, type Relation } from "../contract/relations.ts";
 import { recordTypes } from "../contract/record-types.ts";
-import { banner, literal, union } from "./output.ts";
+import { banner, table, union } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 /** relations.js: the relations of each record type, and the permission to read each of them. */
@@ -19,7 +19,7 @@ export const emitRelations: Emitter<"document"> = ({ document }) => {
       ]),
     );
   }
-  const code = `export const maxRelated = ${String(MAX_RELATED)};\n\nexport const relations = ${literal(relations)};\n`;
+  const code = `export const maxRelated = ${String(MAX_RELATED)};\n\nexport const relations = ${table(relations)};\n`;
   return { "relations.js": `${banner}\n${code}`, "relations.d.ts": banner + declarations(names) };
 };
 

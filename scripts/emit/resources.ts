@@ -1,12 +1,12 @@
 import type { Resource, ResourceField } from "../contract/resource/resource.ts";
-import { banner, literal, union } from "./output.ts";
+import { banner, table, union } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 /** resources.js: the resources that `x-resource` defines, for the generic service and repository. */
 export const emitResources: Emitter<"resources"> = ({ resources }) => {
   const described = Object.fromEntries(resources.map((resource) => [resource.type, descriptor(resource)]));
   return {
-    "resources.js": `${banner}\nexport const resources = ${literal(described)};\n`,
+    "resources.js": `${banner}\nexport const resources = ${table(described)};\n`,
     "resources.d.ts": banner + typesOfResources(resources) + FIELD_TYPES + RESOURCE_TYPES,
   };
 };

@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { filesBelow } from "../../scripts/freshness.ts";
+
+const root = join(import.meta.dirname, "../..");
+const generated = join(root, "generated");
+const text = (path: string): string => readFileSync(join(generated, path), "utf8");
+const linesOf = (content: string): number => content.split("\n").length - 1;
+
+describe("generated/", () => {
+  it("has at most 150,000 lines in all", () => {
+    const lines = filesBelow(generated).map((path) => linesOf(readFileSync(path, "utf8")));
+    expect(lines.reduce((sum, count) => sum + count)).to.be.at.most(150_000);
+  });
+
+  it("has one line per entry of the tables that only machines read", async () => {
+    const { operations } = (await import("../../generated/operations.js")) as { operations: readonly unknown[] };
+    expect(linesOf(text("operations.js")), "lines around the operations").to.be.below(operations.length + 200);
+    const { resources } = (await import("../../generated/resources.js")) as { resources: object };
+    expect(linesOf(text("resources.js"))).to.be.below(Object.keys(resources).length + 10);
+  });
+
+  it("has one line per function of the validators", () => {
+    const functions = /^(?:export |function |const |import |\/\/|validate\d+\.)/;
+    const others = text("validators/notes.js")
+      .split("\n")
+      .filter((line) => line !== "" && !functions.test(line));
+    expect(others).to.deep.equal([]);
+  });
+
+  it("shows reviewers no differences of files that only machines read", () => {
+    const attributes = (path: string): string =>
+      execFileSync("git", ["check-attr", "diff", "linguist-generated", "--", path], { cwd: root, encoding: "utf8" });
+    expect(attributes("generated/validators/notes.js")).to.include("diff: unset").and.include("generated: set");
+    expect(attributes("generated/openapi.json")).to.include("diff: unspecified").and.include("generated: set");
+  });
+});
