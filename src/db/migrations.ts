@@ -66,6 +66,7 @@ import { keyedAddresses } from "./migrations/0069-keyed-addresses.ts";
 import { stageHistory } from "./migrations/0070-stage-history.ts";
 import { earlierTimes } from "./migrations/0072-earlier-times.ts";
 import { exportRanges } from "./migrations/0074-export-ranges.ts";
+import { updatedRecords } from "./migrations/0075-updated-records.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   stageHistory,
   earlierTimes,
   exportRanges,
+  updatedRecords,
 ];

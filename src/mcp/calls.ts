@@ -26,13 +26,15 @@ export interface PlannedCall {
   readonly entry: LoggableCall;
   /** The reason why the call must not run. */
   readonly rejection: Error | null;
+  /** Returns the rejection with more details, which are looked up only for calls within the limits. */
+  readonly detailed?: (rejection: Error) => Promise<Error>;
 }
 
 /** Counts a call against the limits, runs it and writes its audit log entry. */
 export async function makeCall<Result>(
   { logged, spend }: CallDeps,
   who: McpCaller,
-  { entry, rejection: given }: PlannedCall,
+  { entry, rejection: given, detailed }: PlannedCall,
   work: (services: ToolServices) => Promise<Result>,
 ): Promise<Result> {
   const { connectionId, caller, callLimits } = who;
@@ -42,7 +44,10 @@ export async function makeCall<Result>(
   if (rejection === null) return await logged(who, entry, work);
   // Callers who may not make the call now do not get the result of an earlier one either.
   const { idempotencyKey: _, ...rejected } = entry;
-  return await logged(who, { ...rejected, readsOnly: true }, () => Promise.reject(rejection));
+  const isGiven = rejection === given && detailed !== undefined;
+  return await logged(who, { ...rejected, readsOnly: true }, async () => {
+    throw isGiven ? await detailed(rejection) : rejection;
+  });
 }
 
 /**

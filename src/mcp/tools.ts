@@ -1,7 +1,9 @@
 import type { Tool } from "../../generated/tools.js";
 import { missingPermission } from "../platform/rights.ts";
+import type { Caller } from "../contract/caller.ts";
 import type { LoggableCall, McpCaller, ToolRecord } from "../contract/mcp.ts";
-import { validationFailed } from "../platform/rules/errors.ts";
+import { withFurther, withoutMistakes } from "../platform/mistakes.ts";
+import { type Detail, Problem, validationFailed } from "../platform/rules/errors.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
 import type { DescribedName } from "../platform/rules/unknown-names.ts";
 import { toDetails } from "../platform/rules/violations.ts";
@@ -15,7 +17,19 @@ import { isObject } from "./rpc.ts";
 export interface ToolDeps extends CallDeps {
   /** In the order in which they are listed. */
   readonly tools: readonly Tool[];
+  readonly toolMistakes: ToolMistakes;
 }
+
+/** The arguments of a tool without those that have a mistake of their shape. */
+export interface SentArguments {
+  readonly tool: string;
+  readonly given: Readonly<Record<string, unknown>>;
+  /** JSON pointers to these mistakes. */
+  readonly mistaken: readonly string[];
+}
+
+/** Returns the mistakes of arguments that their schema cannot express. */
+export type ToolMistakes = (caller: Caller, sent: SentArguments) => Promise<readonly Detail[]>;
 
 /** Changes of a call that do not come from its client. */
 export interface CallOptions {
@@ -43,6 +57,7 @@ export async function callTool(
   const planned = {
     entry: { ...entry, ...(key === undefined ? {} : { idempotencyKey: key }) },
     rejection: errorBeforeCall(tool, who, call),
+    detailed: (rejection: Error) => withAllMistakesOf(deps, who, call, rejection),
   };
   const made = await makeCall(deps, who, planned, async (services) => {
     if (tool === undefined) throw new DeniedCall({ kind: "hidden" });
@@ -51,6 +66,20 @@ export async function callTool(
     return structuredResult(tool, await tool.call(services, who.caller, input));
   });
   return visibleResult(tool, who, { given: call.arguments, made });
+}
+
+/** Adds the mistakes that only the services find to those of the shape. */
+async function withAllMistakesOf(
+  { toolMistakes }: ToolDeps,
+  { caller }: McpCaller,
+  call: ToolCall,
+  rejection: Error,
+): Promise<Error> {
+  if (!(rejection instanceof Problem) || rejection.code !== "validation_failed") return rejection;
+  const { details } = rejection;
+  const given = withoutMistakes(call.arguments, details);
+  const mistaken = details.map(({ path }) => path);
+  return validationFailed(withFurther(details, await toolMistakes(caller, { tool: call.name, given, mistaken })));
 }
 
 /** Returns the tool with a name. */

@@ -6,6 +6,7 @@ import {
   type CheckedWrite,
   type FurtherMistakes,
   mistakesOf,
+  withAllMistakes,
   type WrittenRecord,
 } from "../platform/mistakes.ts";
 import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
@@ -38,6 +39,31 @@ export function createFurtherMistakes(deps: MistakeDeps): FurtherMistakes {
   };
   return further;
 }
+
+/** Returns the services with methods that report all mistakes of a refused input, for callers other than REST. */
+export function reportingAllMistakes<Services extends object>(services: Services, further: FurtherMistakes): Services {
+  const groups = Object.entries(services).map(([group, service]: [string, object]) => {
+    const methods = Object.entries(service).map(([verb, method]: [string, Method]) => {
+      const operationId = `${group}.${verb}`;
+      return [verb, checksOfOperation(operationId) === null ? method : complete(operationId, method, further)] as const;
+    });
+    return [group, Object.fromEntries(methods)] as const;
+  });
+  return Object.fromEntries(groups) as Services;
+}
+
+type Method = (caller: Caller, input: Values) => Promise<unknown>;
+
+const complete =
+  (operationId: string, method: Method, further: FurtherMistakes): Method =>
+  (caller, input) => {
+    const { id, expected_version: _, ...body } = input;
+    const written = { operationId, id: typeof id === "string" ? id : null, body, mistaken: [] };
+    return withAllMistakes(
+      () => method(caller, input),
+      () => further(caller, written),
+    );
+  };
 
 const hasBatch = (group: string): group is GroupWithBatch => Object.hasOwn(batches, group);
 

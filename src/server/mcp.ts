@@ -1,7 +1,11 @@
 import type { IncomingMessage } from "node:http";
+import { createToolMistakes } from "../tools/call-mistakes.ts";
+import { recordKinds } from "../tools/record-kinds.ts";
 import { recordsService } from "../tools/records.ts";
 import { bookingService } from "../tools/booking-tools.ts";
 import { askBeforeBooking, askBeforeCanceling } from "../tools/confirmation-questions.ts";
+import type { Services } from "../../generated/services.js";
+import type { ToolMistakes } from "../mcp/tools.ts";
 import type { ToolServices } from "../../generated/tool-types.js";
 import type { Logger } from "pino";
 import { prompts, resourceTemplates } from "../../generated/prompts.js";
@@ -26,6 +30,7 @@ import type { ConnectionCounts } from "../accounts/connections/connection-counts
 import { createConnections } from "../accounts/connection-writes.ts";
 import { failureOf } from "../accounts/rules/audit-log-entry.ts";
 import { logEntry } from "../accounts/audit-log/entries.ts";
+import { createFurtherMistakes, reportingAllMistakes } from "./further-mistakes.ts";
 import { joinTransaction } from "../store/store.ts";
 import { peopleOf } from "../tools/people.ts";
 import { createLoggedCall } from "./logged-call.ts";
@@ -55,6 +60,7 @@ export function createMcpServer(options: McpServerOptions): McpMiddleware {
   const { keyring, newId, clock } = deps;
   const handlersFor = createHandlers({
     ...{ tools, prompts, templates: resourceTemplates, questions, newId, clock },
+    toolMistakes: toolMistakesOf(deps, services),
     signedTokens: createSignedTokens(keyring, "confirmations"),
     instructions: createInstructions({
       ...services,
@@ -131,8 +137,17 @@ function bearerOf({ config, deps, refusals, counts, logger }: McpServerOptions):
   });
 }
 
+/** Failed calls write nothing, so that they need no transaction. */
+function toolMistakesOf(deps: ServiceDeps, services: Services): ToolMistakes {
+  const further = createFurtherMistakes({ ...deps, services });
+  return createToolMistakes({ further, kinds: recordKinds(services, further), users: deps.store.users });
+}
+
 /** Creates the services for tools: those of the API, and those that only tools use. */
 function createToolServices(deps: ServiceDeps): ToolServices {
-  const services = createServices(deps);
-  return { ...services, records: recordsService(services, deps.store), booking: bookingService(deps, services) };
+  const operations = createServices(deps);
+  const further = createFurtherMistakes({ ...deps, services: operations });
+  const services = reportingAllMistakes(operations, further);
+  const records = recordsService(services, deps.store, further);
+  return { ...services, records, booking: bookingService(deps, services) };
 }

@@ -1,5 +1,5 @@
 import type { Validate } from "../contract/operation.ts";
-import { type Detail, Problem, validationFailed } from "../platform/rules/errors.ts";
+import { type Detail, Problem } from "../platform/rules/errors.ts";
 import { type DescribedName, hintsFor } from "../platform/rules/unknown-names.ts";
 import { toDetails } from "../platform/rules/violations.ts";
 import { catchProblem } from "../platform/problem-paths.ts";
@@ -27,14 +27,13 @@ export const underFields: PathMapping = (path) => (path === "" || path.startsWit
 /** The names that an input can have. */
 export type KnownNames = readonly (string | DescribedName)[];
 
-/** Throws validation_failed with all errors; `known` are the names for the hints. */
-export function requireValid(validate: Validate, value: unknown, place: PathMapping, known: KnownNames): void {
-  if (validate(value)) return;
-  const details = toDetails(validate.errors ?? [], {
+/** Returns the errors of a value; `known` are the names for the hints. */
+export function shapeErrors(validate: Validate, value: unknown, known: KnownNames): Detail[] {
+  if (validate(value)) return [];
+  return toDetails(validate.errors ?? [], {
     knownFields: (pointer) => (pointer.split("/").length < 3 ? known : []),
     input: value,
   });
-  throw validationFailed(details.map((detail) => ({ ...detail, path: place(detail.path) })));
 }
 
 /** Returns the error for an unknown name, with the known ones. */

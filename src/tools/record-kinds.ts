@@ -6,7 +6,8 @@ import type { Caller } from "../contract/caller.ts";
 import type { Validate } from "../contract/operation.ts";
 import type { Page } from "../contract/page.ts";
 import type { EntityType } from "../records/rules/entity.ts";
-import { wrongEntityType } from "../platform/rules/errors.ts";
+import type { FurtherMistakes, WrittenRecord } from "../platform/mistakes.ts";
+import { type Detail, wrongEntityType } from "../platform/rules/errors.ts";
 import type { WireRecord } from "./rules/tool-record.ts";
 import type { Report, ReportInput } from "../records/aggregate.ts";
 import type { SearchInput } from "../records/record-search.ts";
@@ -34,6 +35,8 @@ export interface WritableKind extends RecordKind {
   readonly validateUpdate: Validate;
   create(caller: Caller, fields: Fields): Promise<WireRecord>;
   update(caller: Caller, change: Change): Promise<WireRecord>;
+  /** Returns the mistakes of fields that their validators do not find; `id` is null for a new record. */
+  further(caller: Caller, written: Omit<WrittenRecord, "operationId">): Promise<readonly Detail[]>;
 }
 
 type WritableType = CreateCrmRecordInput["record_type"];
@@ -45,13 +48,14 @@ export type RecordKinds = { readonly [Type in WritableType]: WritableKind } & {
 };
 
 /** Returns the record types, implemented on the services of the API. */
-export function recordKinds(services: Services): RecordKinds {
+export function recordKinds(services: Services, further: FurtherMistakes): RecordKinds {
   const { entities, opportunities, segments, campaigns } = services;
+  const entity = furtherIn("entities", further);
   return {
-    ...resourceKinds(services),
-    contact: { ...entityKind(entities, "contact"), ...validatorsOf("contact") },
-    company: { ...entityKind(entities, "company"), ...validatorsOf("company") },
-    opportunity: { ...kind(opportunities), ...validatorsOf("opportunity") },
+    ...resourceKinds(services, further),
+    contact: { ...entityKind(entities, "contact"), ...validatorsOf("contact"), ...entity },
+    company: { ...entityKind(entities, "company"), ...validatorsOf("company"), ...entity },
+    opportunity: { ...kind(opportunities), ...validatorsOf("opportunity"), ...furtherIn("opportunities", further) },
     segment: readKind(segments),
     campaign: readKind(campaigns),
   };
@@ -61,14 +65,21 @@ type ResourceKinds = { readonly [Type in ToolWritableType]: WritableKind } & {
   readonly [Type in ToolReadableType]: RecordKind;
 };
 
+const furtherIn = (group: string, further: FurtherMistakes): Pick<WritableKind, "further"> => ({
+  further: (caller, written) =>
+    further(caller, { ...written, operationId: `${group}.${written.id === null ? "create" : "update"}` }),
+});
+
 /** Returns the resources that tools know: all have the same methods. */
-function resourceKinds(services: Services): ResourceKinds {
+function resourceKinds(services: Services, further: FurtherMistakes): ResourceKinds {
   const known = Object.values(resources).filter(({ tools }) => tools !== "none");
   const kinds = known.map(({ type, group, tools }): [string, RecordKind] => {
     const service = services[group] as WriteService;
     return [
       type,
-      tools === "write" ? { ...kind(service), ...validatorsOf(type as ToolWritableType) } : readKind(service),
+      tools === "write"
+        ? { ...kind(service), ...validatorsOf(type as ToolWritableType), ...furtherIn(group, further) }
+        : readKind(service),
     ];
   });
   return Object.fromEntries(kinds) as ResourceKinds;
@@ -78,7 +89,7 @@ function validatorsOf(type: WritableType): Pick<WritableKind, "validateCreate" |
   return { validateCreate: validators[`${type}_create`], validateUpdate: validators[`${type}_update`] };
 }
 
-type UnvalidatedKind = Omit<WritableKind, "validateCreate" | "validateUpdate">;
+type UnvalidatedKind = Omit<WritableKind, "validateCreate" | "validateUpdate" | "further">;
 
 /** The common methods of the record services. Inputs are `never`, because validators have already checked them. */
 interface ReadService {

@@ -8,7 +8,7 @@ import { briefRecord, type ToolRecord } from "./rules/tool-record.ts";
 import { MIN_CONFIDENCE } from "../duplicates/duplicates.ts";
 import type { Fields, RecordKinds } from "./record-kinds.ts";
 import { pagingOf } from "./records-list.ts";
-import { requireValid } from "./argument-errors.ts";
+import { shapeErrors } from "./argument-errors.ts";
 
 type Entities = Services["entities"];
 type EntityType = FindCrmDuplicatesInput["record_type"];
@@ -37,7 +37,8 @@ export async function duplicatesFor(
   }
   if (!candidate) return groupsResult(type, await entities.findDuplicates(caller, { entity_type: type, ...wanted }));
   const body = { candidate: { ...candidate, entity_type: type } };
-  requireValid(entities_findDuplicates_body, body, (path) => path, COMPARED_FIELDS[type]);
+  const details = shapeErrors(entities_findDuplicates_body, body, COMPARED_FIELDS[type]);
+  if (details.length > 0) throw validationFailed(details);
   const found = await entities.findDuplicates(caller, { ...body, ...wanted });
   return { duplicates: found.items.filter(isDuplicate).map((one) => toCandidate(type, one)), ...pagingOf(found) };
 }

@@ -11,15 +11,17 @@ import type {
 import type { Caller } from "../contract/caller.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { visibleTo } from "../records/rules/disclosure.ts";
+import { withAllMistakes } from "../platform/mistakes.ts";
 import { Problem, unprocessable, validationFailed, versionConflict } from "../platform/rules/errors.ts";
+import type { EntityType } from "../records/rules/entity.ts";
 import { fieldOf } from "../records/rules/field-table.ts";
 import { readPermissionOf } from "../records/rules/record-types.ts";
 import { separateReadOnly, changedFields, requireUnchanged } from "../records/rules/sent-back.ts";
 import { type WireRecord, wholeRecord } from "./rules/tool-record.ts";
 import type { Fields, RecordKinds } from "./record-kinds.ts";
 import { likelyDuplicates } from "./records-duplicates.ts";
-import { requireValid, withArgumentPaths } from "./argument-errors.ts";
-import { readFields } from "./given-fields.ts";
+import { withArgumentPaths } from "./argument-errors.ts";
+import { type GivenFields, readFields, requireValidFields } from "./given-fields.ts";
 import { namingOf } from "./named-records.ts";
 import type { People } from "./people.ts";
 import { writableNames } from "./field-names.ts";
@@ -43,12 +45,9 @@ export async function createRecord(
   { record_type: type, fields: sent, allow_duplicate }: CreateCrmRecordInput,
 ): Promise<CreateCrmRecordResult> {
   const kind = kinds[type];
-  const isEntity = type === "contact" || type === "company";
-  const { fields, place } = await readFields(people, type, sent);
-  const body = isEntity ? { entity_type: type, ...fields } : fields;
-  requireValid(kind.validateCreate, body, place, writableNames(type));
+  const { fields, place, body } = await readNewFields({ kinds, people }, caller, { type, sent });
   // Looking for duplicates reads records.
-  const mayCompare = isEntity && caller.permissions.has("entities:read");
+  const mayCompare = isEntityType(type) && caller.permissions.has("entities:read");
   const candidates = mayCompare ? await likelyDuplicates(entities, caller, { type, fields }) : [];
   const likely = candidates.filter(({ confidence }) => confidence >= MIN_LIKELY);
   if (likely.length > 0 && !allow_duplicate) throw possibleDuplicates(likely);
@@ -59,6 +58,30 @@ export async function createRecord(
     possible_duplicates: candidates.map(({ record: twin, ...judged }) => ({ ...twin, ...judged })),
   };
 }
+
+/** The fields of a record as a tool gets them. */
+export interface SentFields {
+  readonly type: WrittenType;
+  readonly sent: Fields;
+}
+
+/** Returns the fields of a new record, and the body of its operation; throws all their mistakes. */
+export async function readNewFields(
+  { kinds, people }: Pick<RecordWriteDeps, "kinds" | "people">,
+  caller: Caller,
+  { type, sent }: SentFields,
+): Promise<GivenFields & { readonly body: Fields }> {
+  const given = await readFields(people, type, sent);
+  const body = isEntityType(type) ? { entity_type: type, ...given.fields } : given.fields;
+  await requireValidFields(kinds[type].validateCreate, body, {
+    ...given,
+    known: writableNames(type),
+    further: (written) => kinds[type].further(caller, { ...written, id: null }),
+  });
+  return { ...given, body };
+}
+
+const isEntityType = (type: WrittenType): type is EntityType => type === "contact" || type === "company";
 
 type Candidate = Awaited<ReturnType<typeof likelyDuplicates>>[number];
 
@@ -87,22 +110,23 @@ export async function updateRecord(
 ): Promise<UpdateCrmRecordResult> {
   const kind = kinds[type];
   const tags = { add: tags_add ?? [], remove: tags_remove ?? [] };
-  const { fields, place } = await readFields(people, type, sent);
+  const { fields, ...given } = await readChangedFields({ kinds, people }, caller, { type, id, sent });
+  const { place, settable, readOnly } = given;
   requireChange(fields, tags);
-  const { settable, readOnly } = separateReadOnly(fields, (name) => isReadOnly(type, name));
-  requireValid(kind.validateUpdate, settable, place, writableNames(type));
   const { before, after } = await changeCurrent(
     { read: () => kind.get(caller, id), expected_version },
     (version, before) =>
       withArgumentPaths(place, () => {
         const whole = Object.keys(readOnly).length > 0;
-        if (whole) requireUnchanged(readOnly, comparable(caller, type, before));
-        const changed = whole ? changedFields(settable, { ...before }) : settable;
-        return kind.update(caller, {
-          id,
-          fields: { ...changed, ...changedTags(before, tags) },
-          expected_version: version,
-        });
+        return withAllMistakes(
+          async () => {
+            if (whole) requireUnchanged(readOnly, comparable(caller, type, before));
+            const changed = whole ? changedFields(settable, { ...before }) : settable;
+            const fields = { ...changed, ...changedTags(before, tags) };
+            return await kind.update(caller, { id, fields, expected_version: version });
+          },
+          () => kind.further(caller, { id, body: settable, mistaken: [] }),
+        );
       }),
   );
   const previous = previousValues(before, after);
@@ -111,6 +135,22 @@ export async function updateRecord(
   const named = await namingOf(people, [record, old]);
   const { id: _, record_type: _type, version: _version, ...shown } = named(old);
   return { record: named(record), changed_fields: Object.keys(previous), previous: shown };
+}
+
+/** Returns the changed fields of a record, apart from its read-only ones; throws all their mistakes. */
+export async function readChangedFields(
+  { kinds, people }: Pick<RecordWriteDeps, "kinds" | "people">,
+  caller: Caller,
+  { type, id, sent }: SentFields & { readonly id: string },
+): Promise<GivenFields & { readonly settable: Fields; readonly readOnly: Fields }> {
+  const given = await readFields(people, type, sent);
+  const { settable, readOnly } = separateReadOnly(given.fields, (name) => isReadOnly(type, name));
+  await requireValidFields(kinds[type].validateUpdate, settable, {
+    ...given,
+    known: writableNames(type),
+    further: (written) => kinds[type].further(caller, { ...written, id }),
+  });
+  return { ...given, settable, readOnly };
 }
 
 const MAX_TAGS = 50;

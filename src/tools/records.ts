@@ -1,5 +1,6 @@
 import type { Services } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
+import type { FurtherMistakes } from "../platform/mistakes.ts";
 import type { Store } from "../store/store.ts";
 import { type People, peopleOf } from "./people.ts";
 import type { RecordsService } from "../../generated/tool-types.js";
@@ -11,8 +12,12 @@ import { listRecords, searchRecordsFor } from "./records-list.ts";
 import { createRecord, linkContact, updateRecord } from "./records-writes.ts";
 
 /** Implements the tools that take the record type as an argument. */
-export function recordsService(services: Services, store: Pick<Store, "relations" | "users">): RecordsService {
-  const kinds = recordKinds(services);
+export function recordsService(
+  services: Services,
+  store: Pick<Store, "relations" | "users">,
+  further: FurtherMistakes,
+): RecordsService {
+  const kinds = recordKinds(services, further);
   const { entities, search, customFields } = services;
   const people = (caller: Caller): People => peopleOf(store.users, caller);
   return {

@@ -93,6 +93,7 @@ describe("MCP: results of tools", () => {
       signedTokens: { sign: () => "", verify: () => null },
       logged: (_who, _call, work) => work({} as Parameters<typeof work>[0]),
       spend: () => Promise.resolve({ allowed: true, wait: 0, logged: true }),
+      toolMistakes: () => Promise.resolve([]),
       instructions: () => Promise.resolve(""),
       onFailure: (error) => failures.push(error),
     });

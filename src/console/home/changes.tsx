@@ -5,9 +5,7 @@ import * as opportunities from "../../../generated/sdk/opportunities.ts";
 import type { ActorOutput } from "../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
 import { usePermission } from "../session/session.tsx";
-import { COMMAND } from "../shell/command-key.ts";
 import { usePageTexts } from "../texts/page-texts.ts";
-import { fill } from "../texts/texts.tsx";
 import { ActorName } from "../ui/actor-name.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Time } from "../ui/time.tsx";
@@ -34,12 +32,12 @@ export function RecentChanges() {
     queryKey: ["recentChanges"],
     enabled: entitiesToo || opportunitiesToo,
     async queryFn() {
-      const [{ rows, narrow_by }, others] = await Promise.all([
-        entitiesToo ? changedEntities() : { rows: [], narrow_by: undefined },
+      const [rows, others] = await Promise.all([
+        entitiesToo ? changedEntities() : [],
         opportunitiesToo ? changedOpportunities() : [],
       ]);
       const data = [...rows, ...others].toSorted((a, b) => (a.at < b.at ? 1 : -1));
-      return { data: data.slice(0, MOST_ROWS), meta: { total: 0, narrow_by } };
+      return { data: data.slice(0, MOST_ROWS), meta: { total: 0 } };
     },
   });
   if (!entitiesToo && !opportunitiesToo) return null;
@@ -52,22 +50,19 @@ export function RecentChanges() {
       </span>
     </>
   );
-  const { title, none, narrow } = texts.changes;
-  return (
-    <ShortList title={title} query={changes} row={row} empty={none} narrow={fill(narrow, { keys: `${COMMAND} K` })} />
-  );
+  const { title, none } = texts.changes;
+  return <ShortList title={title} query={changes} row={row} empty={none} />;
 }
 
-async function changedEntities(): Promise<{ rows: Changed[]; narrow_by: readonly string[] | undefined }> {
-  const { data, meta } = await entities.list(client, newest);
-  const rows = data.map((entity) => ({
+async function changedEntities(): Promise<Changed[]> {
+  const { data } = await entities.list(client, newest);
+  return data.map((entity) => ({
     id: entity.id,
     type: entity.entity_type,
     title: entity.entity_type === "company" ? entity.name : (entity.full_name ?? entity.email ?? entity.phone ?? "–"),
     by: entity.updated_by,
     at: entity.updated_at,
   }));
-  return { rows, narrow_by: meta.narrow_by };
 }
 
 async function changedOpportunities(): Promise<Changed[]> {

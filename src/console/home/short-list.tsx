@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { usePageTexts } from "../texts/page-texts.ts";
 import { fill } from "../texts/texts.tsx";
 import { Loaded } from "../ui/loaded.tsx";
-import { NarrowNotice } from "../ui/narrow-notice.tsx";
 import { texts as pageTexts } from "./texts.ts";
 
 interface ShortListProps<Row> {
@@ -10,19 +9,12 @@ interface ShortListProps<Row> {
   /** Shown with at least one row. */
   readonly about?: string;
   readonly query: {
-    readonly data:
-      | {
-          readonly data: readonly Row[];
-          readonly meta: { readonly total: number; readonly narrow_by?: readonly string[] | undefined };
-        }
-      | undefined;
+    readonly data: { readonly data: readonly Row[]; readonly meta: { readonly total: number } } | undefined;
     readonly error: unknown;
     readonly refetch: () => unknown;
   };
   readonly row: (row: Row) => ReactNode;
   readonly empty: string;
-  /** What the user can do if the list compares all records. */
-  readonly narrow?: string;
 }
 
 /** A section with the first rows of a list, and the number of the others. */
@@ -31,7 +23,6 @@ export function ShortList<Row extends { readonly id: string }>({
   about,
   row,
   empty,
-  narrow,
   query,
 }: ShortListProps<Row>) {
   const { further } = usePageTexts(pageTexts);
@@ -53,7 +44,6 @@ export function ShortList<Row extends { readonly id: string }>({
               {meta.total > data.length && (
                 <p className="quiet">{fill(further, { count: meta.total - data.length })}</p>
               )}
-              {narrow !== undefined && <NarrowNotice meta={meta} remedy={narrow} />}
             </>
           )
         }

@@ -14,5 +14,6 @@ export const INDEXED_SORTS: Readonly<Record<EntityType, string>> = { contact: "l
 /** Returns whether an index has the order of a list. */
 export function isIndexedSort([first, second]: readonly SortKey[], type: EntityType | undefined): boolean {
   if (first === undefined || first.field === "created_at") return true;
+  if (first.field === "updated_at" && second === undefined) return true;
   return type !== undefined && first.field === INDEXED_SORTS[type] && second === undefined;
 }

@@ -28,6 +28,7 @@ describe("MCP: answers to questions", () => {
       signedTokens: createSignedTokens(createKeyring(Buffer.alloc(32)), "confirmations"),
       logged: (_who, _call, work) => work({} as Parameters<typeof work>[0]),
       spend: () => Promise.resolve({ allowed: true, wait: 0, logged: true }),
+      toolMistakes: () => Promise.resolve([]),
       instructions: () => Promise.resolve(""),
       onFailure: (error) => {
         throw error;

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { useFixture } from "../../support/fixture.ts";
+import { until } from "../../support/queue.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const RECORDS = 102_000;
@@ -51,6 +52,9 @@ describe("Entities: /v1/entities of an organization with many records", () => {
     for (const conditions of [[score], [job, score], [custom, job], [city]])
       expect(hint(await search(conditions)), JSON.stringify(conditions)).to.deep.equal([200, undefined]);
     expect(hint(await search([score, custom], "or"))).to.deep.equal([200, undefined]);
+    // Home shows the records that changed last.
+    for (const query of ["sort=-updated_at", "sort=updated_at", "entity_type=contact&sort=-updated_at"])
+      expect(hint(await list(query)), query).to.deep.equal([200, undefined]);
     for (const query of ["", "entity_type=contact", "lead_score_min=95", "q=ada&updated_after=2026-01-01T00:00:00Z"])
       expect(hint(await list(query)), query).to.deep.equal([200, undefined]);
   });
@@ -63,6 +67,17 @@ describe("Entities: /v1/entities of an organization with many records", () => {
         page === "page=102002" ? 0 : 1,
       ]);
     }
+  });
+
+  it("are read from the end of an index if they are sorted by their last change", async () => {
+    const { pool } = fixture.service.database;
+    const used = async () => {
+      const found = pool("pg_stat_user_indexes").where({ indexrelname: "entities_updated" });
+      return Number((await found.first<{ idx_scan: string }>("idx_scan")).idx_scan);
+    };
+    const before = await used();
+    await list("sort=-updated_at");
+    await until(async () => (await used()) > before, "a scan of the index", 60);
   });
 
   it("come with the hint if a negation or an alternative has no index", async () => {

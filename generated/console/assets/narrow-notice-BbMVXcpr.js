@@ -1,1 +1,0 @@
-import{rt as e,s as t}from"./loading-49tBtPcp.js";var n=e();function r({meta:e,remedy:r}){let{narrow:i}=t();return e.narrow_by===void 0?null:(0,n.jsxs)(`p`,{className:`notice`,role:`note`,children:[i,` `,r]})}export{r as t};
