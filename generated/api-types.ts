@@ -10915,7 +10915,7 @@ export interface components {
          * @description Stable error code; never localized.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "expectation_failed" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "foreign_origin" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "expectation_failed" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
         /** @description The user, program or system that performed the action. */
         Actor: {
             /** Format: uuid */
@@ -19028,8 +19028,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `single_sign_on_required` */
-        ForbiddenSingleSignOnRequired: {
+        /** @description `single_sign_on_required`, `foreign_origin` */
+        ForbiddenSingleSignOnRequiredForeignOrigin: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -29879,7 +29879,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedUnauthenticatedSecondFactorRequired"];
-            403: components["responses"]["ForbiddenSingleSignOnRequired"];
+            403: components["responses"]["ForbiddenSingleSignOnRequiredForeignOrigin"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -29957,7 +29957,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedUnauthenticated"];
-            403: components["responses"]["ForbiddenSingleSignOnRequired"];
+            403: components["responses"]["ForbiddenSingleSignOnRequiredForeignOrigin"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -30419,7 +30419,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["ForbiddenSingleSignOnRequired"];
+            403: components["responses"]["ForbiddenSingleSignOnRequiredForeignOrigin"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             413: components["responses"]["ContentTooLarge"];
@@ -30937,7 +30937,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["UnauthorizedUnauthenticated"];
-            403: components["responses"]["ForbiddenSingleSignOnRequired"];
+            403: components["responses"]["ForbiddenSingleSignOnRequiredForeignOrigin"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
