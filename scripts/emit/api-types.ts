@@ -2,6 +2,7 @@ import { createConfig } from "@redocly/openapi-core";
 import { astToString, resolveRef, scanDiscriminators, transformSchema } from "openapi-typescript";
 import type { GlobalContext, OpenAPI3 } from "openapi-typescript";
 import { copyOf } from "../contract/document.ts";
+import { compactTypes } from "./compact-types.ts";
 import { banner } from "./output.ts";
 import type { Emitter } from "./output.ts";
 import { withoutConditions } from "./type-shapes.ts";
@@ -10,7 +11,8 @@ import { withoutConditions } from "./type-shapes.ts";
 export const emitApiTypes: Emitter<"document" | "house"> = async ({ document, house }) => {
   const shaped = house ? withoutConditions(document) : document;
   const input = copyOf<object>(shaped) as OpenAPI3;
-  return { "api-types.ts": banner + astToString(transformSchema(input, await contextOf(input))) };
+  const text = astToString(transformSchema(input, await contextOf(input)));
+  return { "api-types.ts": banner + (house ? compactTypes(text) : text) };
 };
 
 /**

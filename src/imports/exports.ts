@@ -149,7 +149,11 @@ export const exportChecks = (
 ): Check[] => {
   const { entity_type, ...parameters } = values as Partial<ExportParameters>;
   if (entity_type === undefined) return [];
-  return eachValue(parameters, (one) => checkExport(store, caller.organization.id, { entity_type, ...one }));
+  return eachValue(parameters, async (one: Partial<ExportParameters>) => {
+    const { filter = null, fields = [] } = one;
+    requirePermissions(caller, permissionsOfExport({ entity_type, filter, fields }));
+    await checkExport(store, caller.organization.id, { entity_type, ...one });
+  });
 };
 
 function requireColumns(names: readonly string[], columns: ReturnType<typeof csvColumns>): void {

@@ -82,8 +82,9 @@ export async function prepareImport(
 export const importChecks = (store: Repositories, { caller, values, before }: CheckedWrite): Check[] => [
   async () => {
     const { entity_type, mapping, header = null } = { ...before, ...values } as Partial<ImportRecord>;
-    if (entity_type && mapping && "mapping" in values)
-      checkMapping(mapping, await importFields(store, caller.organization.id, entity_type), header);
+    if (!entity_type || !mapping || !("mapping" in values)) return;
+    requirePermissions(caller, permissionsOfImport(entity_type, Object.values(mapping)));
+    checkMapping(mapping, await importFields(store, caller.organization.id, entity_type), header);
   },
 ];
 

@@ -148,7 +148,8 @@ async function checkFields(
 /** The checks of a view's fields. */
 export const viewChecks = (tx: Repositories, write: CheckedWrite): Check[] => {
   const { record_type: type } = { ...write.before, ...write.values } as { readonly record_type?: ViewRecordType };
-  const ofType = type === undefined ? [] : eachValue(write.values, (one) => checkFields(tx, write.caller, type, one));
+  const mayRead = type !== undefined && write.caller.permissions.has(readPermissionOf(type));
+  const ofType = mayRead ? eachValue(write.values, (one) => checkFields(tx, write.caller, type, one)) : [];
   return [...eachValue(write.values, (one) => normalizeTexts(one, TEXTS)), ...ofType];
 };
 

@@ -1,4 +1,6 @@
 import { expect } from "chai";
+import { createKey } from "../../support/accounts/people.ts";
+import { callerAt } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -211,6 +213,26 @@ describe("All operations: the mistakes of a record", () => {
     ]);
     expect(await upsert("email")).to.include.members(["/match_by wrong_entity_type", "/record/employee_count type"]);
     await fixture.crm.delete(`/v1/custom-fields/${made.string("data.id")}`);
+  });
+
+  it("returns only those of the shape for records that the caller may not read or write", async () => {
+    const user = fixture.organization.owner;
+    const key = await createKey(fixture.service, {
+      user,
+      scopes: ["entities:read", "entities:write", "records:export", "files:write"],
+    });
+    const limited = callerAt(fixture.service.url, { "X-API-Key": key });
+    const cases: [string, object][] = [
+      ["/v1/views", { record_type: "opportunity", name: 7, columns: ["nope"] }],
+      ["/v1/exports", { entity_type: "task", filter: 7, fields: ["nope"] }],
+      ["/v1/imports", { entity_type: "product", dry_run: 7, mapping: { Name: "nope" } }],
+      ["/v1/files", { record_type: "opportunity", record_id: UNKNOWN, name: 7 }],
+    ];
+    for (const [path, body] of cases) {
+      const [all, own] = [await fixture.crm.post(path, body), await limited.post(path, body)].map(mistakes);
+      expect(all?.length, path).to.equal(4);
+      expect(own, path).to.deep.equal(all?.slice(0, 2).concat(all.filter((one) => / type$/.test(String(one)))));
+    }
   });
 
   it("returns at most twenty, in the caller's language", async () => {
