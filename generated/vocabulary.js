@@ -76,6 +76,7 @@ export const errorStatuses = {
   reauthentication_required: 403,
   second_factor_enrollment_required: 403,
   single_sign_on_required: 403,
+  foreign_origin: 403,
   not_found: 404,
   no_such_route: 404,
   method_not_allowed: 405,

@@ -30,6 +30,36 @@ export class UnfinishedRestoreError extends Error {
   }
 }
 
+/** A command would change the schema under a running service of another release. */
+export class SchemaInUseError extends Error {
+  override readonly name = "SchemaInUseError";
+
+  constructor(pending: readonly string[]) {
+    super(
+      `A service of an earlier release uses this database, and this command would change its schema (${pending.join(", ")}). ` +
+        "Stop the service, start it with this release, and run the command again. " +
+        "Or run crm migrate first: the service continues, but the earlier release cannot start again.",
+    );
+  }
+}
+
+/** Migrates the schema unless a service uses the database, which then throws SchemaInUseError. */
+export async function migrateUnlessInUse(pool: Knex): Promise<void> {
+  const pending = await pendingMigrations(pool);
+  if (pending.length === 0) return;
+  if (await isServed(pool)) throw new SchemaInUseError(pending);
+  await migrate(pool);
+}
+
+/** The sessions of services have this name; those of commands have another one. */
+async function isServed(pool: Knex): Promise<boolean> {
+  const { rows } = await pool.raw<{ rows: { served: boolean }[] }>(
+    `SELECT EXISTS (SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'crm' AND pid <> pg_backend_pid()) AS served`,
+  );
+  return rows[0]?.served === true;
+}
+
 /** Migrates the schema; returns the names of the migrations that ran. */
 export async function migrate(pool: Knex): Promise<string[]> {
   if ((await pendingMigrations(pool)).length === 0) return [];

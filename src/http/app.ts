@@ -34,7 +34,10 @@ import { createRouteFinder } from "./route-finder.ts";
 import { checkOperations, routesOf, type Route } from "./route-table.ts";
 
 /** Dependencies of `createHttpApp`. */
-export interface HttpAppDeps<Services extends object> extends Omit<Pipeline<Services>, "cookie" | "knownFields"> {
+export interface HttpAppDeps<Services extends object> extends Omit<
+  Pipeline<Services>,
+  "cookie" | "origin" | "knownFields"
+> {
   readonly operations: readonly Operation<Services>[];
   /** The OpenAPI document, in which similar field names are looked up. */
   readonly document: () => SchemaDocument;
@@ -72,7 +75,8 @@ export function createHttpApp<Services extends object>(deps: HttpAppDeps<Service
     checkExpectation,
   ];
   const knownFields = knownFieldsIn(deps.document);
-  const serve = serveOperations({ ...deps, cookie: sessionCookie(secure), knownFields }, deps.operations);
+  const own = { cookie: sessionCookie(secure), origin: new URL(deps.config.baseUrl).origin };
+  const serve = serveOperations({ ...deps, ...own, knownFields }, deps.operations);
   const steps = [requestContext(secure), healthChecks(deps.health), inOrder(checks), deps.load.step];
   const operations = [...(deps.beforeOperations ?? []), outsideOf(SHARED, serve), ...deps.beforeRoutes, serve];
   const handleError = errorHandler(deps.logger);

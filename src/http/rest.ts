@@ -4,6 +4,7 @@ import type { Caller, Visitor } from "../contract/caller.ts";
 import type { Operation } from "../contract/operation.ts";
 import { separateReadOnly, updateWithReadOnly } from "../records/rules/sent-back.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
+import { isOwnScript } from "../platform/pages/form.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { headerText } from "../platform/rules/text.ts";
 import { send } from "./response.ts";
@@ -26,6 +27,8 @@ export interface Pipeline<Services> {
   readonly authenticator: Authenticator;
   readonly rateLimiter: RateLimiter;
   readonly cookie: SessionCookie;
+  /** Origin of the service: only its own pages may start a session. */
+  readonly origin: string;
   /** Ends the session with this cookie, if there is one. */
   readonly endSession: (token: string) => Promise<void>;
   readonly knownFields: KnownFieldsOf;
@@ -37,6 +40,7 @@ export interface Pipeline<Services> {
 export function handle<Services>(operation: Operation<Services>, pipeline: Pipeline<Services>): Middleware {
   return async (request, response) => {
     await pipeline.rateLimiter.spend(operation, response.locals.address);
+    if (operation.session === "start" && !isOwnScript(request, pipeline.origin)) throw new Problem("foreign_origin");
     const query = parseQuery(request.url);
     rejectCredentials(query, operation.parameters);
     const identified = await identify(operation, pipeline, request, response);

@@ -27,6 +27,7 @@ export const en: Catalog = {
       "Confirm your identity with your password, a passkey or a code, then repeat the request.",
     second_factor_enrollment_required:
       "Your organization requires a second factor. Set up an authenticator app or a passkey first.",
+    foreign_origin: "Another website sent this request. Sign in on a page of this service.",
     single_sign_on_required: "Your organization requires single sign-on. Sign in with its identity provider.",
     not_found: "There is no such record.",
     no_such_route: "There is nothing at this path.",

@@ -28,6 +28,7 @@ export const fr: Catalog = typeset({
       "Confirmez votre identité avec votre mot de passe, une clé d’accès ou un code, puis renouvelez la requête.",
     second_factor_enrollment_required:
       "Votre organisation exige un second facteur. Configurez d’abord une application d’authentification ou une clé d’accès.",
+    foreign_origin: "Un autre site web a envoyé cette demande. Connectez-vous sur une page de ce service.",
     single_sign_on_required:
       "Votre organisation exige l’authentification unique. Connectez-vous avec son fournisseur d’identité.",
     not_found: "Cette fiche n’existe pas.",

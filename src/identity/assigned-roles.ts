@@ -1,6 +1,7 @@
 import { findRole, requireOwnPermissions } from "../accounts/role-assignment.ts";
 import type { Caller } from "../contract/caller.ts";
-import { notSettable, referenceNotFound } from "../platform/rules/errors.ts";
+import { catchProblem } from "../platform/problem-paths.ts";
+import { type Detail, notSettable, referenceNotFound, unprocessable } from "../platform/rules/errors.ts";
 import { builtInRoleNames } from "../platform/rules/permissions.ts";
 import type { Repositories } from "../store/store.ts";
 import type { GroupRole, RoleAssignment } from "./rules/group-roles.ts";
@@ -24,24 +25,40 @@ export async function requireGrantableRoles(
   { given, current }: AssignmentChange,
 ): Promise<{ group_roles?: GroupRole[]; default_role?: string | null }> {
   const { group_roles = current?.group_roles ?? [], default_role = current?.default_role ?? null } = given;
-  const mapped: GroupRole[] = [];
-  for (const [index, { group, role }] of group_roles.entries()) {
-    mapped.push({ group, role: await grantable(tx, caller, { path: `/group_roles/${String(index)}/role`, role }) });
-  }
-  const fallback =
-    default_role === null ? null : await grantable(tx, caller, { path: "/default_role", role: default_role });
+  const places = [
+    ...group_roles.map(({ role }, index) => ({ path: `/group_roles/${String(index)}/role`, role })),
+    ...(default_role === null ? [] : [{ path: "/default_role", role: default_role }]),
+  ];
+  const names = await allGrantable(tx, caller, places);
+  const mapped = group_roles.map(({ group }, index) => ({ group, role: names[index] ?? "" }));
+  const fallback = default_role === null ? null : (names[group_roles.length] ?? null);
   return {
     ...(given.group_roles === undefined ? {} : { group_roles: mapped }),
     ...(given.default_role === undefined ? {} : { default_role: fallback }),
   };
 }
 
+interface PlacedRole {
+  readonly path: string;
+  readonly role: string;
+}
+
+/** Throws one problem for all roles that the caller may not grant. */
+async function allGrantable(tx: Repositories, caller: Caller, places: readonly PlacedRole[]): Promise<string[]> {
+  const names: string[] = [];
+  const details: Detail[] = [];
+  for (const place of places) {
+    const found = await catchProblem(() => grantable(tx, caller, place));
+    if ("result" in found) names.push(found.result);
+    else if (found.problem.code === "unprocessable") details.push(...found.problem.details);
+    else throw found.problem;
+  }
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
+  return names;
+}
+
 /** A provider never appoints owners. */
-async function grantable(
-  tx: Repositories,
-  caller: Caller,
-  { path, role: name }: { path: string; role: string },
-): Promise<string> {
+async function grantable(tx: Repositories, caller: Caller, { path, role: name }: PlacedRole): Promise<string> {
   const role = await findRole(tx, caller.organization.id, name);
   if (!role) throw referenceNotFound(path);
   if (role.name === "owner")

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { MOCK_KEY, startMock } from "./server.ts";
 
 interface MockCommand {
@@ -27,7 +27,12 @@ Examples:
 
 const program = new Command("npm run mock --")
   .description("Serve the contract for tests of clients.")
-  .option("--port <number>", "port on 127.0.0.1; 0 for any free one", wholeNumber(65_535), 4010)
+  .addOption(
+    new Option("--port <number>", "port on 127.0.0.1; 0 for any free one")
+      .env("PORT")
+      .argParser(wholeNumber(65_535))
+      .default(4010),
+  )
   .option("--seed <number>", "ids of new records are the same at each start", wholeNumber(2 ** 31))
   .option("--webhook-url <url>", "address that receives an event for each change", readUrl)
   .option(
@@ -46,7 +51,9 @@ const mock = await startMock({
 }).catch((error: unknown): never => {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== "EADDRINUSE") throw error;
-  return program.error(`Port ${options.port} is in use. Choose another one with --port, or 0 for any free one.`);
+  return program.error(
+    `Port ${options.port} is in use. Choose another one with --port or PORT, or 0 for any free one.`,
+  );
 });
 // A program that has read the address may stop the mock at once.
 const stopped = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);

@@ -40,16 +40,16 @@ export async function checkAddedRelated(
   { before, after }: { readonly before: readonly RelatedRecord[]; readonly after: readonly RelatedRecord[] },
   path: string,
 ): Promise<void> {
-  requireDistinct(after, path);
   const known = new Set(before.map(keyOf));
   const added = after.filter((one) => !known.has(keyOf(one)));
   const readable = added.filter(({ record_type }) => mayLink(caller, record_type));
   const live = new Set((await relatedRecords.live(caller.organization.id, readable)).map(keyOf));
-  const details = after.flatMap((one, index): Detail[] =>
+  const missing = after.flatMap((one, index): Detail[] =>
     known.has(keyOf(one)) || live.has(keyOf(one))
       ? []
       : [{ path: `${path}/${index}/record_id`, code: "reference_not_found" }],
   );
+  const details = [...repeated(after, path), ...missing];
   if (details.length > 0) throw unprocessable(details);
 }
 
@@ -57,12 +57,11 @@ export async function checkAddedRelated(
 export const lowerCaseIds = (related: readonly RelatedRecord[]): RelatedRecord[] =>
   related.map((one) => ({ ...one, record_id: one.record_id.toLowerCase() }));
 
-function requireDistinct(related: readonly RelatedRecord[], path: string): void {
+function repeated(related: readonly RelatedRecord[], path: string): Detail[] {
   const keys = related.map(keyOf);
-  const details = keys.flatMap((key, index): Detail[] =>
+  return keys.flatMap((key, index): Detail[] =>
     keys.indexOf(key) === index ? [] : [{ path: `${path}/${index}`, code: "not_unique" }],
   );
-  if (details.length > 0) throw unprocessable(details);
 }
 
 const keyOf = ({ record_type, record_id }: RelatedRecord): string => `${record_type} ${record_id.toLowerCase()}`;

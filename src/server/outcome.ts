@@ -1,7 +1,7 @@
 import { ConfigurationError } from "./config.ts";
 import { EmbeddedDatabaseError } from "../db/embedded-error.ts";
 import { BackupError } from "../db/backup/backup-error.ts";
-import { NewerSchemaError, UnfinishedRestoreError } from "../db/migrate.ts";
+import { NewerSchemaError, SchemaInUseError, UnfinishedRestoreError } from "../db/migrate.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { explain as explainDetail, sentences } from "../i18n/sentences.ts";
 import { SecretKeyError } from "./secret-key-error.ts";
@@ -37,6 +37,7 @@ export function explain(error: unknown): { outcome: ExitName; message: string } 
   if (error instanceof ConfigurationError) return { outcome: "configuration", message: error.message };
   if (error instanceof EmbeddedDatabaseError) return { outcome: "database_unreachable", message: error.message };
   if (error instanceof BackupError) return { outcome: "refused", message: error.message };
+  if (error instanceof SchemaInUseError) return { outcome: "refused", message: error.message };
   if (error instanceof UnfinishedRestoreError) return { outcome: "refused", message: error.message };
   if (error instanceof NewerSchemaError) return { outcome: "failed", message: error.message };
   if (error instanceof Problem) return { outcome: "refused", message: problemText(error) };

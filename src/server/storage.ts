@@ -6,7 +6,7 @@ import { findEmbedded, startEmbedded, type EmbeddedDatabase } from "../db/embedd
 import { EmbeddedDatabaseError } from "../db/embedded-error.ts";
 import { keepChangeOrder } from "../db/change-order.ts";
 import { isDistributed } from "../db/distribution/distributed.ts";
-import { migrate } from "../db/migrate.ts";
+import { migrate, migrateUnlessInUse } from "../db/migrate.ts";
 import { poolerProblems } from "../db/pooler.ts";
 import { noteDistribution } from "../platform/sql/steps.ts";
 
@@ -59,8 +59,20 @@ export async function openAttachedStorage(config: StorageConfig, log: (message: 
   return migrated(storageAt(address, "service", config, { log }));
 }
 
-/** Opens the database for a command. Like for the service, but uses an embedded database that is already running. */
+/**
+ * Opens the database for a command. Like for the service, but uses an embedded database that is already running, and does
+ * not change the schema under a service of another release: throws SchemaInUseError.
+ */
 export async function openCommandStorage(config: StorageConfig): Promise<Storage> {
+  const storage = await openUnmigratedStorage(config);
+  return closingOnFailure(storage, async () => {
+    await migrateUnlessInUse(storage.pool);
+    await updateSchema(storage.pool);
+  });
+}
+
+/** Opens the database for `crm worker`, which is a part of the service, and migrates the schema. */
+export async function openWorkerStorage(config: StorageConfig): Promise<Storage> {
   return migrated(await openUnmigratedStorage(config));
 }
 

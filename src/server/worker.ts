@@ -10,7 +10,7 @@ import { createStore } from "../store/store.ts";
 import { readSecretKey } from "./secret-key.ts";
 import { openDependencies, type AppConfig } from "./dependencies.ts";
 import { reasonToStop } from "./stop-signal.ts";
-import { openCommandStorage, type Storage } from "./storage.ts";
+import { openWorkerStorage, type Storage } from "./storage.ts";
 import { openTelemetry } from "./telemetry/open.ts";
 import type { Telemetry } from "./telemetry/telemetry.ts";
 
@@ -21,7 +21,7 @@ const JOB_TIMEOUT_MS = 25_000;
 export async function runWorker(variables: NodeJS.ProcessEnv, workers: number | undefined): Promise<number> {
   const checked = readConfig(variables);
   const telemetry = await openTelemetry(checked.telemetry);
-  const storage = await openCommandStorage(checked);
+  const storage = await openWorkerStorage(checked);
   try {
     const config = { ...checked, secretKey: await readSecretKey(checked, storage.pool) };
     return await work(config, { storage, telemetry, count: workers ?? Math.max(1, config.workers) });

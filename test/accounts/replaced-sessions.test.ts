@@ -84,6 +84,38 @@ describe("A running session", () => {
     expect(PLACES["src/http/response.ts"]).to.have.members(starting);
   });
 
+  it("starts with JSON only from a page of the service or from a program that is no browser", async () => {
+    const { email, password } = organization.owner;
+    const own = new URL(service.url).origin;
+    const session = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${service.url}/v1/session`, {
+        method: "POST",
+        body: JSON.stringify({ email, password }),
+        headers: { "Content-Type": "application/json", ...headers },
+      });
+      const { code } = (await answer.json()) as { code?: string };
+      return [answer.status, code ?? null, answer.headers.getSetCookie().length];
+    };
+    for (const foreign of [
+      EVIL,
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { "Sec-Fetch-Site": "same-site" },
+    ])
+      expect(await session(foreign), JSON.stringify(foreign)).to.deep.equal([403, "foreign_origin", 0]);
+    for (const trusted of [{}, { Origin: own }, { Origin: own, "Sec-Fetch-Site": "same-origin" }])
+      expect(await session(trusted), JSON.stringify(trusted)).to.deep.equal([200, null, 1]);
+    const starting = operations.filter((one) => one.session === "start").map(({ path }) => path);
+    for (const path of starting) {
+      const headers = { "Content-Type": "application/json", "Accept-Language": "fr", ...EVIL };
+      const answer = await fetch(service.url + path, { method: "POST", body: "{}", headers });
+      expect([answer.status, await answer.text()], path).to.satisfy(
+        ([status, text]: [number, string]) =>
+          status === 403 && text.includes("Un autre site web a envoyé cette demande"),
+      );
+    }
+  });
+
   it("is replaced in none of them by a page of another site", async () => {
     const { email, password } = await other();
     const accepted = await invitation();

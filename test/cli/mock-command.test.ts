@@ -34,6 +34,20 @@ describe("npm run mock", () => {
     expect(await end(child, "SIGTERM")).to.equal(0);
   });
 
+  it("uses PORT like the service, and an option before it", async () => {
+    const free = createServer().listen(0, "127.0.0.1");
+    await once(free, "listening");
+    const port = String((free.address() as AddressInfo).port);
+    free.close();
+    await once(free, "close");
+    const child = start([PROGRAM], { as: me, env: { PORT: port } });
+    const [line = ""] = await linesUntil(child, /serves the contract/);
+    expect(line).to.include(`http://127.0.0.1:${port} `);
+    const other = start([PROGRAM, "--port", "0"], { as: me, env: { PORT: port } });
+    expect((await linesUntil(other, /serves the contract/))[0]).not.to.include(`:${port} `);
+    for (const one of [child, other]) expect(await end(one, "SIGTERM")).to.equal(0);
+  });
+
   it("explains its options, its keys and the header Prefer with --help", async () => {
     const { status, stdout } = await mock("--help");
     expect(status).to.equal(0);

@@ -79,6 +79,18 @@ if (chromiumIsHere())
       }
     });
 
+    for (const [path, title] of [
+      ["/settings/api-keys", "API keys"],
+      ["/settings/webhooks", "Webhooks"],
+    ] as const)
+      it(`offers neither to create nor to try again at ${path} without the permission`, async () => {
+        const { page, goto } = await site.open({ role: "member" });
+        await goto(path);
+        await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+        await page.getByRole("alert").first().waitFor();
+        expect(await page.getByRole("button", { name: /Create|Try again/ }).count()).to.equal(0);
+      });
+
     it("filters by status in French and shows a used key with its address", async () => {
       const { page, api, goto } = await site.open({ locale: "fr", width: 320 });
       const made = await api.post("/v1/api-keys", { name: "Sauvegarde", scopes: ["entities:read"] });

@@ -1,4 +1,4 @@
-import { readOptions } from "../../platform/rules/chosen-options.ts";
+import { optionProblems, readOptions } from "../../platform/rules/chosen-options.ts";
 import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
@@ -111,5 +111,6 @@ function problemsOf({ label, type, options = null }: QuestionInput, path: string
   if (!chosen && options !== null) {
     details.push({ path: `${path}/options`, code: "unknown_field", values: { field: "options" } });
   }
+  if (chosen && options !== null) details.push(...optionProblems(options, `${path}/options`));
   return details;
 }

@@ -1,6 +1,7 @@
 import {
   ConnectionError,
   CrmError,
+  PermissionError,
   PreconditionFailedError,
   RateLimitError,
   ServerError,
@@ -13,7 +14,7 @@ interface ErrorNoticeProps {
   readonly error: unknown;
   /** Whether the message about a part of the request is shown at its field. */
   readonly isAtField?: (path: string) => boolean;
-  /** Repeats what failed. */
+  /** Repeats what failed; not offered for a missing permission. */
   readonly onRetry?: () => void;
 }
 
@@ -37,7 +38,7 @@ export function ErrorNotice({ error, isAtField = () => false, onRetry }: ErrorNo
         </ul>
       )}
       {requestId !== undefined && !slow && <p className="quiet">{fill(texts.errors.request, { id: requestId })}</p>}
-      {onRetry && (
+      {onRetry && !(error instanceof PermissionError) && (
         <button type="button" onClick={onRetry}>
           {texts.errors.retry}
         </button>

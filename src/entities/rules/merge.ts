@@ -1,7 +1,7 @@
 import type { FieldValues } from "../../records/rules/entity-input.ts";
 import { mergeEntity } from "./state.ts";
 import type { EntityRecord } from "../../records/rules/entity.ts";
-import { unprocessable } from "../../platform/rules/errors.ts";
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 import { same } from "../../platform/rules/differences.ts";
 import { fieldOf, type FieldTable } from "../../records/rules/field-table.ts";
 
@@ -55,19 +55,13 @@ export function checkChoices(
 ): void {
   const all = [winner, ...duplicates];
   const ids = new Set(all.map(({ id }) => id));
-  const unknown = Object.keys(chosen).filter((name) => !isChoosable(name, table) && !isMember(name, all));
-  if (unknown.length > 0) {
-    const details = unknown.map((name) => ({
-      path: pathOf(name),
-      code: "unknown_field" as const,
-      values: { field: name },
-    }));
-    throw unprocessable(details.slice(0, 20));
-  }
-  const outsiders = Object.entries(chosen).filter(([, id]) => !ids.has(id));
-  if (outsiders.length === 0) return;
-  const details = outsiders.map(([name]) => ({ path: pathOf(name), code: "reference_not_found" as const }));
-  throw unprocessable(details.slice(0, 20));
+  const details = Object.entries(chosen).flatMap(([name, id]): Detail[] => {
+    const path = pathOf(name);
+    if (!isChoosable(name, table) && !isMember(name, all))
+      return [{ path, code: "unknown_field", values: { field: name } }];
+    return ids.has(id) ? [] : [{ path, code: "reference_not_found" }];
+  });
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
 }
 
 /** Where a choice is in the input: `/fields/email`, `/custom_fields/tier`. */

@@ -32,3 +32,13 @@ export function isSameOrigin({ headers }: IncomingMessage, origin: string): bool
   if (sender !== undefined && sender !== "null" && sender !== origin) return false;
   return site === undefined || site === "same-origin" || site === "none";
 }
+
+/**
+ * Returns whether a request of a script was sent by a page of this origin, or by a program that is no browser. Nothing
+ * but its headers proves where it comes from, so the origin `null` of a sandboxed frame is refused.
+ */
+export function isOwnScript({ headers }: IncomingMessage, origin: string): boolean {
+  const { "sec-fetch-site": site, origin: sender, host } = headers;
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  return sender === undefined || sender === origin || (URL.canParse(sender) && new URL(sender).host === host);
+}

@@ -44,7 +44,7 @@ export function labelSql(key: PlannedKey, context: LabelContext): SqlText {
   const column = columns[key.field] ?? "NULL";
   if (key.custom && (key.kind === "value" || key.kind === "list")) return sql("NULL::text");
   if (key.kind === "date" || key.kind === "datetime") return sql(`to_char(${column}, '${PERIOD_LABELS[period]}')`);
-  if (isStage(key)) return stageSql("e.stage ->> 'label'", column, context);
+  if (isStage(key)) return stageLabelSql(column, context);
   if (key.related === null || !context.mayRead(key)) return sql("NULL::text");
   const label = nameSql(NAMES[key.related.type], { orgId, column });
   if (key.field !== "actor_id") return label;
@@ -68,6 +68,12 @@ export function orderSql(key: PlannedKey, context: LabelContext): SqlText {
     return sql(linguistic(text), ...bindings);
   }
   return sql(key.text ? linguistic(column) : column);
+}
+
+/** A stage that no pipeline has any longer is named by its key: `proposal_sent` is `Proposal sent`. */
+function stageLabelSql(column: string, context: LabelContext): SqlText {
+  const { text, bindings } = stageSql("e.stage ->> 'label'", column, context);
+  return sql(`coalesce(${text}, upper(left(${column}, 1)) || replace(substr(${column}, 2), '_', ' '))`, ...bindings);
 }
 
 const isStage = ({ field, kind }: PlannedKey): boolean => field === "stage" || kind === "stages";

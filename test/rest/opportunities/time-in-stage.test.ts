@@ -96,6 +96,21 @@ describe("All operations: time in stages", () => {
       });
     });
 
+    it("names a stage that was removed from its pipeline by its key, as every other group has a name", async () => {
+      const way = await pipeline();
+      const id = await opportunity({ pipeline_id: way });
+      for (const stage of ["talk", "done"]) expect((await change(id, { stage })).status).to.equal(200);
+      const path = `/v1/pipelines/${way}`;
+      const { stages } = (await fixture.crm.get(path)).at("data") as { stages: { key: string }[] };
+      const removed = await fixture.crm.put(path, { stages: stages.filter(({ key }) => key !== "talk") });
+      expect(removed.status, removed.text).to.equal(200);
+      const answer = await report({ filter: ofPipeline(way), group_by: ["visited_stage"], measures: ["count"] });
+      const labels = answer
+        .list("data.groups")
+        .map(({ group }) => (group as Record<string, Fields>)["visited_stage"]?.["label"]);
+      expect(labels, answer.text).to.have.members(["Start", "Talk", "Done"]);
+    });
+
     it("refuses a time in stages that are no group, and names the group to add", async () => {
       const refused = await report({ group_by: ["stage"], measures: ["count", "median_days_in_stage"] });
       expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")]).to.deep.equal([

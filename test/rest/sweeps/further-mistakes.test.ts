@@ -19,17 +19,16 @@ const one = (path: string, values: object): Wrong => ({ [path]: values });
 const owner = one("/owner_id", { owner_id: UNKNOWN });
 
 const CAMPAIGN: Wrong = { ...owner, "/html_body": { html_body: '<a href="javascript:alert(1)">x</a>' } };
+const QUESTIONS = [
+  { key: "topic", label: "Topic", type: "text" },
+  { key: "topic", label: "Topic", type: "text" },
+];
 const EVENT_TYPE: Wrong = {
   "/schedule_id": { schedule_id: UNKNOWN },
   "/booking_window/end_date": {
     booking_window: { type: "date_range", start_date: "2027-02-01", end_date: "2027-01-01" },
   },
-  "/questions/1/key": {
-    questions: [
-      { key: "topic", label: "Topic", type: "text" },
-      { key: "topic", label: "Topic", type: "text" },
-    ],
-  },
+  "/questions/1/key": { questions: QUESTIONS },
 };
 const ONE_STAGE = [{ key: "won", label: "Won", type: "won", probability: 20 }];
 const PIPELINE: Wrong = { "/stages": { stages: ONE_STAGE }, "/stages/0/probability": { stages: ONE_STAGE } };
@@ -47,6 +46,16 @@ const TASK: Wrong = {
   "/reminder_at": { due_at: "2027-01-01T00:00:00Z", reminder_at: "2027-01-02T00:00:00Z" },
 };
 const TRANSLATIONS = { en: { subject: "{{no_such_variable}}", html: "<p>x</p>" } };
+
+const ROLES = [
+  { group: "sales", role: "nope" },
+  { group: "support", role: "nope" },
+];
+const TWICE = { record_type: "contact", record_id: UNKNOWN };
+const NOTE: Wrong = {
+  "/related_to/0/record_id": { related_to: [TWICE, TWICE] },
+  "/related_to/1": { related_to: [TWICE, TWICE] },
+};
 
 /** By operation. */
 const WRONG: Readonly<Record<string, Wrong>> = {
@@ -93,7 +102,12 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   "events.addInvitee": one("/phone", { phone: "12" }),
   "exports.create": { "/fields/0": { fields: ["nope"] }, "/filter/conditions/0/field": FILTER },
   "files.create": one("/record_id", { record_id: UNKNOWN }),
-  "identityProvider.update": { "/default_role": { default_role: "nope" }, "/issuer": { issuer: METADATA } },
+  "identityProvider.update": {
+    "/default_role": { default_role: "nope" },
+    "/issuer": { issuer: METADATA },
+    "/group_roles/0/role": { group_roles: ROLES },
+    "/group_roles/1/role": { group_roles: ROLES },
+  },
   "imports.create": one("/mapping/Name", { mapping: { Name: "nope" } }),
   "imports.start": one("/mapping/Name", { mapping: { Name: "nope" } }),
   "members.invite": one("/role", { role: "nope" }),
@@ -124,8 +138,8 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   "forms.update": FORM,
   "lineItems.create": one("/product_id", { product_id: UNKNOWN }),
   "lineItems.update": one("/product_id", { product_id: UNKNOWN }),
-  "notes.create": one("/related_to/0/record_id", { related_to: [{ record_type: "contact", record_id: UNKNOWN }] }),
-  "notes.update": one("/related_to/0/record_id", { related_to: [{ record_type: "contact", record_id: UNKNOWN }] }),
+  "notes.create": NOTE,
+  "notes.update": NOTE,
   "products.create": { ...RECORD, "/unit_price": { unit_price: 1.234, currency: "EUR" } },
   "products.update": { ...RECORD, "/unit_price": { unit_price: 1.234, currency: "EUR" } },
   "tasks.create": TASK,

@@ -1,1 +1,0 @@
-import{a as e}from"./organization-qYZO22cK.js";import{h as t}from"./loading-49tBtPcp.js";import{_ as n}from"./index-B-v8Lg7e.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-Ccfzk5C2.js";import{i as t}from"./progress-bWnMxLyw.js";function n(){let{recordTypes:n}=e(t),r=n;return e=>r[e]??e.charAt(0).toUpperCase()+e.slice(1).replaceAll(`_`,` `)}export{n as t};

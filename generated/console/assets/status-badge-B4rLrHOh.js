@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-Ccfzk5C2.js";import{t}from"./badge-B9pW5Mcn.js";import{i as n}from"./progress-bWnMxLyw.js";import{rt as r}from"./loading-49tBtPcp.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};
