@@ -2597,7 +2597,7 @@ export interface components {
     /** A permission, as `<resource>:<action>`. */
     Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "records:export" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "files:read" | "files:write" | "files:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "forms:read" | "forms:write" | "forms:delete" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "identity:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read" | "products:read" | "products:write" | "products:delete";
     /** Stable error code; never localized. */
-    ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "expectation_failed" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
+    ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "application_not_allowed" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "foreign_origin" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "expectation_failed" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
     /** The user, program or system that performed the action. */
     Actor: {
       id: string | null;
@@ -7512,8 +7512,8 @@ export interface components {
     "403SupportSessionForbiddenReauthenticationRequired": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `slot_unavailable`, `duplicate` */
     "409IdempotencyInProgressSlotUnavailableDuplicate": { content: { "application/json": Schemas["Error"]; }; };
-    /** `single_sign_on_required` */
-    "403SingleSignOnRequired": { content: { "application/json": Schemas["Error"]; }; };
+    /** `single_sign_on_required`, `foreign_origin` */
+    "403SingleSignOnRequiredForeignOrigin": { content: { "application/json": Schemas["Error"]; }; };
     /** `unauthenticated` */
     "401Unauthenticated": { content: { "application/json": Schemas["Error"]; }; };
     /** `state_conflict` */
