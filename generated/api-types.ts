@@ -7468,86 +7468,86 @@ export interface components {
     WebhookEnvelope: { data: Schemas["Webhook"]; };
   };
   responses: {
-    /** Any other error, e.g. `internal`. */
-    InternalServerError: { content: { "application/json": Schemas["Error"]; }; };
-    /** `unavailable` */
-    ServiceUnavailable: { content: { "application/json": Schemas["Error"]; }; };
-    /** Too many requests. */
-    TooManyRequests: { content: { "application/json": Schemas["TooManyRequests"]; }; };
-    /** `unprocessable` */
-    UnprocessableContent: { content: { "application/json": Schemas["Error"]; }; };
-    /** `misdirected` */
-    MisdirectedRequest: { content: { "application/json": Schemas["Error"]; }; };
-    /** `unsupported_media_type` */
-    UnsupportedMediaType: { content: { "application/json": Schemas["Error"]; }; };
-    /** `payload_too_large` */
-    ContentTooLarge: { content: { "application/json": Schemas["Error"]; }; };
-    /** `not_acceptable` */
-    NotAcceptable: { content: { "application/json": Schemas["Error"]; }; };
-    /** `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required` */
-    Forbidden: { content: { "application/json": Schemas["Error"]; }; };
-    /** `unauthenticated`, `key_expired`, `key_revoked`, `session_expired` */
-    Unauthorized: { content: { "application/json": Schemas["Error"]; }; };
     /** `malformed_request`, `validation_failed` */
-    BadRequest: { content: { "application/json": Schemas["Error"]; }; };
-    /** `idempotency_key_reused`, `unprocessable` */
-    UnprocessableContentIdempotencyKeyReused: { content: { "application/json": Schemas["Error"]; }; };
-    /** `idempotency_in_progress` */
-    ConflictIdempotencyInProgress: { content: { "application/json": Schemas["Error"]; }; };
-    /** `version_conflict` */
-    PreconditionFailed: { content: { "application/json": Schemas["Error"]; }; };
-    /** `idempotency_in_progress`, `duplicate` */
-    ConflictIdempotencyInProgressDuplicate: { content: { "application/json": Schemas["Error"]; }; };
+    400: { content: { "application/json": Schemas["Error"]; }; };
+    /** `unauthenticated`, `key_expired`, `key_revoked`, `session_expired` */
+    401: { content: { "application/json": Schemas["Error"]; }; };
+    /** `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required` */
+    403: { content: { "application/json": Schemas["Error"]; }; };
     /** `not_found` */
-    NotFound: { content: { "application/json": Schemas["Error"]; }; };
-    /** `duplicate` */
-    ConflictDuplicate: { content: { "application/json": Schemas["Error"]; }; };
-    /** `idempotency_in_progress`, `state_conflict` */
-    ConflictIdempotencyInProgressStateConflict: { content: { "application/json": Schemas["Error"]; }; };
-    /** `idempotency_in_progress`, `secret_already_shown` */
-    ConflictIdempotencyInProgressSecretAlreadyShown: { content: { "application/json": Schemas["Error"]; }; };
-    /** `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden`, `reauthentication_required` */
-    ForbiddenSupportSessionForbiddenReauthenticationRequired: { content: { "application/json": Schemas["Error"]; }; };
-    /** `idempotency_in_progress`, `slot_unavailable`, `duplicate` */
-    ConflictIdempotencyInProgressSlotUnavailableDuplicate: { content: { "application/json": Schemas["Error"]; }; };
-    /** `single_sign_on_required`, `foreign_origin` */
-    ForbiddenSingleSignOnRequiredForeignOrigin: { content: { "application/json": Schemas["Error"]; }; };
-    /** `unauthenticated` */
-    UnauthorizedUnauthenticated: { content: { "application/json": Schemas["Error"]; }; };
-    /** `state_conflict` */
-    ConflictStateConflict: { content: { "application/json": Schemas["Error"]; }; };
-    /** `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
-    ForbiddenSupportSessionForbidden: { content: { "application/json": Schemas["Error"]; }; };
-    /** `idempotency_in_progress`, `secret_already_shown`, `duplicate`, `state_conflict` */
-    ConflictIdempotencyInProgressSecretAlreadyShownDuplicateStateConflict: { content: { "application/json": Schemas["Error"]; }; };
-    /** `idempotency_in_progress`, `secret_already_shown`, `state_conflict` */
-    ConflictIdempotencyInProgressSecretAlreadyShownStateConflict: { content: { "application/json": Schemas["Error"]; }; };
-    /** `unauthenticated`, `second_factor_required` */
-    UnauthorizedUnauthenticatedSecondFactorRequired: { content: { "application/json": Schemas["Error"]; }; };
-    /** `in_use` */
-    ConflictInUse: { content: { "application/json": Schemas["Error"]; }; };
-    /** `in_use`, `state_conflict` */
-    ConflictInUseStateConflict: { content: { "application/json": Schemas["Error"]; }; };
-    /** `duplicate`, `state_conflict` */
-    ConflictDuplicateStateConflict: { content: { "application/json": Schemas["Error"]; }; };
-    /** `idempotency_in_progress`, `in_use` */
-    ConflictIdempotencyInProgressInUse: { content: { "application/json": Schemas["Error"]; }; };
-    /** `duplicate`, `in_use`, `state_conflict` */
-    ConflictDuplicateInUseStateConflict: { content: { "application/json": Schemas["Error"]; }; };
-    /** `idempotency_in_progress`, `slot_unavailable`, `state_conflict` */
-    ConflictIdempotencyInProgressSlotUnavailableStateConflict: { content: { "application/json": Schemas["Error"]; }; };
+    404: { content: { "application/json": Schemas["Error"]; }; };
+    /** `not_acceptable` */
+    406: { content: { "application/json": Schemas["Error"]; }; };
+    /** `version_conflict` */
+    412: { content: { "application/json": Schemas["Error"]; }; };
+    /** `payload_too_large` */
+    413: { content: { "application/json": Schemas["Error"]; }; };
+    /** `unsupported_media_type` */
+    415: { content: { "application/json": Schemas["Error"]; }; };
     /** `range_not_satisfiable` */
-    RangeNotSatisfiable: { content: { "application/json": Schemas["Error"]; }; };
+    416: { content: { "application/json": Schemas["Error"]; }; };
+    /** `misdirected` */
+    421: { content: { "application/json": Schemas["Error"]; }; };
+    /** `unprocessable` */
+    422: { content: { "application/json": Schemas["Error"]; }; };
+    /** Too many requests. */
+    429: { content: { "application/json": Schemas["TooManyRequests"]; }; };
+    /** Any other error, e.g. `internal`. */
+    500: { content: { "application/json": Schemas["Error"]; }; };
+    /** `unavailable` */
+    503: { content: { "application/json": Schemas["Error"]; }; };
+    /** `idempotency_key_reused`, `unprocessable` */
+    "422IdempotencyKeyReused": { content: { "application/json": Schemas["Error"]; }; };
+    /** `idempotency_in_progress` */
+    "409IdempotencyInProgress": { content: { "application/json": Schemas["Error"]; }; };
+    /** `idempotency_in_progress`, `duplicate` */
+    "409IdempotencyInProgressDuplicate": { content: { "application/json": Schemas["Error"]; }; };
+    /** `duplicate` */
+    "409Duplicate": { content: { "application/json": Schemas["Error"]; }; };
+    /** `idempotency_in_progress`, `state_conflict` */
+    "409IdempotencyInProgressStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    /** `idempotency_in_progress`, `secret_already_shown` */
+    "409IdempotencyInProgressSecretAlreadyShown": { content: { "application/json": Schemas["Error"]; }; };
+    /** `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden`, `reauthentication_required` */
+    "403SupportSessionForbiddenReauthenticationRequired": { content: { "application/json": Schemas["Error"]; }; };
+    /** `idempotency_in_progress`, `slot_unavailable`, `duplicate` */
+    "409IdempotencyInProgressSlotUnavailableDuplicate": { content: { "application/json": Schemas["Error"]; }; };
+    /** `single_sign_on_required`, `foreign_origin` */
+    "403SingleSignOnRequiredForeignOrigin": { content: { "application/json": Schemas["Error"]; }; };
+    /** `unauthenticated` */
+    "401Unauthenticated": { content: { "application/json": Schemas["Error"]; }; };
+    /** `state_conflict` */
+    "409StateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    /** `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
+    "403SupportSessionForbidden": { content: { "application/json": Schemas["Error"]; }; };
+    /** `idempotency_in_progress`, `secret_already_shown`, `duplicate`, `state_conflict` */
+    "409IdempotencyInProgressSecretAlreadyShownDuplicateStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    /** `idempotency_in_progress`, `secret_already_shown`, `state_conflict` */
+    "409IdempotencyInProgressSecretAlreadyShownStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    /** `unauthenticated`, `second_factor_required` */
+    "401UnauthenticatedSecondFactorRequired": { content: { "application/json": Schemas["Error"]; }; };
+    /** `in_use` */
+    "409InUse": { content: { "application/json": Schemas["Error"]; }; };
+    /** `in_use`, `state_conflict` */
+    "409InUseStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    /** `duplicate`, `state_conflict` */
+    "409DuplicateStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    /** `idempotency_in_progress`, `in_use` */
+    "409IdempotencyInProgressInUse": { content: { "application/json": Schemas["Error"]; }; };
+    /** `duplicate`, `in_use`, `state_conflict` */
+    "409DuplicateInUseStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    /** `idempotency_in_progress`, `slot_unavailable`, `state_conflict` */
+    "409IdempotencyInProgressSlotUnavailableStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `slot_unavailable`, `state_conflict` */
-    ConflictSlotUnavailableStateConflict: { content: { "application/json": Schemas["Error"]; }; };
+    "409SlotUnavailableStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `slot_unavailable`, `duplicate`, `state_conflict` */
-    ConflictIdempotencyInProgressSlotUnavailableDuplicateStateConflict: { content: { "application/json": Schemas["Error"]; }; };
+    "409IdempotencyInProgressSlotUnavailableDuplicateStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `duplicate`, `state_conflict` */
-    ConflictIdempotencyInProgressDuplicateStateConflict: { content: { "application/json": Schemas["Error"]; }; };
+    "409IdempotencyInProgressDuplicateStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_key_reused`, `unprocessable`, `all_recipients_suppressed` */
-    UnprocessableContentIdempotencyKeyReusedAllRecipientsSuppressed: { content: { "application/json": Schemas["Error"]; }; };
+    "422IdempotencyKeyReusedAllRecipientsSuppressed": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `duplicate`, `in_use` */
-    ConflictIdempotencyInProgressDuplicateInUse: { content: { "application/json": Schemas["Error"]; }; };
+    "409IdempotencyInProgressDuplicateInUse": { content: { "application/json": Schemas["Error"]; }; };
   };
   parameters: {
     /** The record's id. */
@@ -11050,21 +11050,21 @@ type Schemas = components["schemas"];
 type Parameters = components["parameters"];
 /** The error responses by status; openapi.json lists the codes that each operation returns. */
 interface Failures {
-  "default": components["responses"]["InternalServerError"];
-  400: components["responses"]["BadRequest"];
-  401: components["responses"]["Unauthorized"];
-  403: components["responses"]["Forbidden"];
-  404: components["responses"]["NotFound"];
-  406: components["responses"]["NotAcceptable"];
-  409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
-  412: components["responses"]["PreconditionFailed"];
-  413: components["responses"]["ContentTooLarge"];
-  415: components["responses"]["UnsupportedMediaType"];
-  416: components["responses"]["RangeNotSatisfiable"];
-  421: components["responses"]["MisdirectedRequest"];
-  422: components["responses"]["UnprocessableContent"];
-  429: components["responses"]["TooManyRequests"];
-  503: components["responses"]["ServiceUnavailable"];
+  "default": components["responses"]["500"];
+  400: components["responses"]["400"];
+  401: components["responses"]["401"];
+  403: components["responses"]["403"];
+  404: components["responses"]["404"];
+  406: components["responses"]["406"];
+  409: components["responses"]["409IdempotencyInProgressSecretAlreadyShown"];
+  412: components["responses"]["412"];
+  413: components["responses"]["413"];
+  415: components["responses"]["415"];
+  416: components["responses"]["416"];
+  421: components["responses"]["421"];
+  422: components["responses"]["422"];
+  429: components["responses"]["429"];
+  503: components["responses"]["503"];
 }
 /** The headers of requests. */
 interface RequestHeaders {

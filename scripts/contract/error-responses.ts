@@ -14,24 +14,6 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   500: "Any other error, e.g. `internal`.",
 };
 
-/** Names of error responses; codes are appended if a status has several responses. */
-const ERROR_NAMES: Readonly<Record<number, string>> = {
-  400: "BadRequest",
-  401: "Unauthorized",
-  403: "Forbidden",
-  404: "NotFound",
-  406: "NotAcceptable",
-  409: "Conflict",
-  412: "PreconditionFailed",
-  413: "ContentTooLarge",
-  415: "UnsupportedMediaType",
-  416: "RangeNotSatisfiable",
-  421: "MisdirectedRequest",
-  422: "UnprocessableContent",
-  429: "TooManyRequests",
-  500: "InternalServerError",
-  503: "ServiceUnavailable",
-};
 /** Lists of codes that the name of a status implies. */
 const NAMED_CODES = [BASIC_CODES, AUTHENTICATION_CODES, PERMISSION_CODES, ["not_found"], ["unprocessable"]];
 
@@ -93,7 +75,7 @@ export function shareError(document: OpenApiDocument, { status, codes, traits }:
 }
 
 function nameOf(document: OpenApiDocument, status: number, codes: readonly string[]): string {
-  const name = ERROR_NAMES[status] ?? `Error${status}`;
+  const name = String(status);
   const possible = Object.values(document["x-error-codes"] ?? {}).filter((one) => one === status);
   if (possible.length === 1) return name;
   const named = NAMED_CODES.find((list) => list.every((code) => codes.includes(code))) ?? [];

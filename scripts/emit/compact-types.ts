@@ -94,8 +94,11 @@ function shortComment(comment: string, kept: "all" | "summary" | undefined): str
     .split("\n")
     .map((line) => line.replace(/^\s*\* ?/, "").trim())
     .filter((line) => line !== "" && !/^(?:Format: |@(?:enum|constant|example|default)\b)/.test(line));
-  const found = kept === "summary" ? lines.filter((line) => !line.startsWith("@description")).slice(0, 1) : lines;
-  const words = found.map((line) => line.replace(/^@description /, "")).join(" ");
+  const texts = lines.filter((line) => line !== "@deprecated");
+  const found = kept === "summary" ? texts.filter((line) => !line.startsWith("@description")).slice(0, 1) : texts;
+  // Compilers find a tag only at the beginning of a line.
+  const tag = lines.includes("@deprecated") ? ["@deprecated"] : [];
+  const words = [...tag, ...found.map((line) => line.replace(/^@description /, ""))].join(" ");
   return words === "" || words.includes("added by openapi-typescript") ? "" : `${indent}/** ${words} */\n`;
 }
 

@@ -6,7 +6,9 @@ import type { Emitter } from "./output.ts";
 import { describeSelections } from "./partial-records.ts";
 import { portable } from "./portable-schema.ts";
 import { withDefaults } from "./resource-defaults.ts";
+import { saidOnce } from "./said-once.ts";
 import { shareExamples } from "./shared-examples.ts";
+import { shareParameters } from "./shared-parameters.ts";
 import { asRequests } from "./webhook-requests.ts";
 import { wideJson } from "./wide-json.ts";
 
@@ -20,7 +22,7 @@ export const emitDocument: Emitter<"document" | "resources"> = (model) => {
   const complete = mapSchemas(document, spelledOut, checkedIn(document));
   const shared = shareExamples(asRequests(mapSchemas(complete, portable)));
   describeSelections(shared);
-  const published = distinctNames(shared);
+  const published = distinctNames(shareParameters(saidOnce(shared)));
   return { "openapi.json": `${wideJson(published)}\n` };
 };
 
@@ -95,5 +97,5 @@ function patternOf(schema: Schema): string | undefined {
   // Texts are trimmed before their length is checked, and one of which nothing can be seen is empty; documents are not.
   return minLength === undefined || minLength === 0 || isDocument(schema)
     ? `^${any}$`
-    : `^([^\\S${none}]|[${UNSEEN}])*[^\\s${none}${UNSEEN}]${any}$`;
+    : `^${any}[^\\s${none}${UNSEEN}]${any}$`;
 }

@@ -4,6 +4,7 @@ import type { MediaType, OpenApiDocument, OperationObject, ResponseObject, Schem
 import { returnedRecord, type ReturnedRecord } from "../contract/returned-records.ts";
 import { propertiesOf } from "../contract/schema-walk.ts";
 import { selectionOf } from "../contract/selections.ts";
+import { bare } from "./said-once.ts";
 
 const REFERENCE = "#/components/schemas/";
 
@@ -67,15 +68,37 @@ function partialRecord(document: OpenApiDocument, record: ReturnedRecord, always
   return added(document, name, { description, oneOf: parts, discriminator: { propertyName: tag, mapping } });
 }
 
+/**
+ * The fields of a part that no record requires are a reference to that part. The record describes its fields, so that here
+ * only their types are repeated.
+ */
 function withFewerFields(document: OpenApiDocument, schema: Schema, always: readonly string[]): Schema {
   const properties = propertiesOf(document, schema);
+  const parts = (schema.allOf ?? []).flatMap((part) => partWithoutRules(document, part));
+  const inParts = new Set(parts.flatMap((part) => [...propertiesOf(document, part).keys()]));
+  const own = [...properties].filter(([name]) => !inParts.has(name) || schema.properties?.[name] !== undefined);
   return {
     description: partialDescription(schema),
     type: "object",
     required: always.filter((name) => properties.has(name)),
-    properties: Object.fromEntries(properties),
-    additionalProperties: false,
+    properties: Object.fromEntries(own.map(([name, property]) => [name, bare(property)])),
+    ...(parts.length > 0 ? { allOf: parts, unevaluatedProperties: false } : { additionalProperties: false }),
   };
+}
+
+const FREE = new Set(["description", "type", "properties", "allOf"]);
+
+/** Returns references to the parts of a record without rules that a record with fewer fields can break. */
+function partWithoutRules(document: OpenApiDocument, part: Schema): Schema[] {
+  const name = part.$ref?.startsWith(REFERENCE) === true ? part.$ref.slice(REFERENCE.length) : undefined;
+  const target = name === undefined ? undefined : document.components?.schemas?.[name];
+  if (name === undefined || target?.properties === undefined) return [];
+  const parts = (target.allOf ?? []).flatMap((one) => partWithoutRules(document, one));
+  const isFree = JSON.stringify(parts) === JSON.stringify(target.allOf ?? []);
+  if (isFree && Object.keys(target).every((key) => FREE.has(key))) return [{ $ref: `${REFERENCE}${name}` }];
+  const { description, properties } = target;
+  const own = { ...(description !== undefined && { description }), type: "object", properties };
+  return [added(document, `Partial${name}`, parts.length > 0 ? { ...own, allOf: parts } : own)];
 }
 
 function partialDescription({ description = "A record." }: Schema): string {

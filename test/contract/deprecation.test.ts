@@ -90,7 +90,10 @@ describe("generate: deprecation", () => {
       new RegExp(`${sentence} Use \`notes\\.create\` instead\\.[^/]*\\* @deprecated\\s+\\*/`),
     );
     expect(small.read("generated/sdk/types.gen.ts")).to.match(new RegExp(`${sentence}\\s+\\*\\s+\\* @deprecated`));
-    expect(small.read("generated/operations.js")).to.include('successor: "/v1/notes"');
+    expect(small.read("generated/operations.js")).to.include('"successor":"/v1/notes"');
+    const types = small.read("generated/api-types.ts");
+    expect(types, "a field").to.match(new RegExp(`/\\*\\* @deprecated [^\n]*${sentence}[^\n]*\\n +title`));
+    expect(types, "an operation").to.match(/\/\*\* @deprecated [^\n]*\n +put: operations\["notes\.update"\]/);
   });
 });
 

@@ -21,7 +21,7 @@ describe("generated/", () => {
     const operations = types.slice(types.indexOf("export interface operations"));
     expect(operations).to.match(/"tasks\.list": \{/);
     expect(operations).not.to.match(
-      /\?: never|components\["responses"\]\["BadRequest"\];[^]*components\["responses"\]\["BadRequest"\]/,
+      /\?: never|components\["responses"\]\["400"\];[^]*components\["responses"\]\["400"\]/,
     );
   });
 
