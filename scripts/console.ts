@@ -1,4 +1,4 @@
-/** `npm run console`: builds the console from src/console into generated/console. */
+/** `npm run console`: builds the console from src/adapters/console into generated/console. */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
@@ -44,7 +44,7 @@ function printSizes(files: Readonly<Record<string, string>>): void {
 /** Returns the content of all files by their path in generated/console. */
 async function buildConsole(): Promise<Record<string, string>> {
   const result = (await build({
-    configFile: join(root, "src/console/vite.config.ts"),
+    configFile: join(root, "src/adapters/console/vite.config.ts"),
     logLevel: "error",
     build: { write: false },
   })) as Rolldown.RolldownOutput;

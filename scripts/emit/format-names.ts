@@ -1,4 +1,4 @@
-/** All formats in src/contract/formats.ts; the emitter adds `zoned` to times. */
+/** All formats in src/base/contract/formats.ts; the emitter adds `zoned` to times. */
 export const formats: readonly string[] = [
   ...[
     "uuid",

@@ -1,9 +1,9 @@
-import { newId } from "../platform/ids.ts";
-import { personName } from "../accounts/callers.ts";
-import type { Caller } from "../contract/caller.ts";
-import { builtInPermissions } from "../platform/rules/permissions.ts";
-import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
-import type { Store } from "../store/store.ts";
+import { newId } from "../base/platform/ids.ts";
+import { personName } from "../features/accounts/callers.ts";
+import type { Caller } from "../base/contract/caller.ts";
+import { builtInPermissions } from "../base/platform/rules/permissions.ts";
+import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
+import type { Store } from "../base/store/store.ts";
 import { peopleOf } from "./organization-choice.ts";
 import { CommandError } from "../server/outcome.ts";
 

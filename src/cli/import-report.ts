@@ -1,9 +1,9 @@
 import { pipeline } from "node:stream/promises";
-import { explain, sentences } from "../i18n/sentences.ts";
-import type { ImportProblem } from "../imports/rules/problems.ts";
-import type { ImportRecord } from "../imports/sql/imports.ts";
-import type { Store } from "../store/store.ts";
-import { failedRowsFile } from "../imports/failed-rows-file.ts";
+import { explain, sentences } from "../base/i18n/sentences.ts";
+import type { ImportProblem } from "../features/imports/rules/problems.ts";
+import type { ImportRecord } from "../features/imports/sql/imports.ts";
+import type { Store } from "../base/store/store.ts";
+import { failedRowsFile } from "../features/imports/failed-rows-file.ts";
 import { openToWrite } from "./files.ts";
 
 const say = ({ code, values }: Pick<ImportProblem, "code" | "values">): string =>

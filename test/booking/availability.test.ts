@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { SlotRules } from "../../src/booking/rules/availability/rules.ts";
-import { availableSlots, slotAt, noSlotsReason, type SlotQuery } from "../../src/booking/rules/availability/slots.ts";
+import type { SlotRules } from "../../src/features/booking/rules/availability/rules.ts";
+import { availableSlots, slotAt, noSlotsReason, type SlotQuery } from "../../src/features/booking/rules/availability/slots.ts";
 import { calendarOf, everyDay, slotRules } from "./availability-examples.ts";
 
 const at = (text: string) => Date.parse(text);

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import ical from "node-ical";
-import { calendarPeriods } from "../../src/booking/busy-times/calendar-periods.ts";
-import { readCalendar } from "../../src/booking/busy-times/calendar-reader.ts";
+import { calendarPeriods } from "../../src/features/booking/busy-times/calendar-periods.ts";
+import { readCalendar } from "../../src/features/booking/busy-times/calendar-reader.ts";
 import { foreignEvents } from "../support/booking/calendar-files.ts";
 import { calendarWith, endless, eventLines } from "../support/booking/calendar-texts.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { type CalendarEvent, type CalendarContent, toICalendar } from "../../src/booking/rules/event-calendar.ts";
+import { type CalendarEvent, type CalendarContent, toICalendar } from "../../src/features/booking/rules/event-calendar.ts";
 import { attendeesOf, foreignEvent, valueOf } from "../support/booking/calendar-files.ts";
 
 const event: CalendarEvent = {

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { eventTexts } from "../../src/booking/texts/event-texts.ts";
-import { type EventMessage, renderEventMessage } from "../../src/booking/notifications/template.ts";
-import { emailFragment } from "../../src/mail/rules/email-fragment.ts";
+import { eventTexts } from "../../src/features/booking/texts/event-texts.ts";
+import { type EventMessage, renderEventMessage } from "../../src/features/booking/notifications/template.ts";
+import { emailFragment } from "../../src/base/mail/rules/email-fragment.ts";
 
 const message: EventMessage = {
   kind: "invited",

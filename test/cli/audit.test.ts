@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { createKeyring } from "../../src/platform/keyring.ts";
-import { hashEntry } from "../../src/accounts/audit-log/hmac.ts";
+import { createKeyring } from "../../src/base/platform/keyring.ts";
+import { hashEntry } from "../../src/features/accounts/audit-log/hmac.ts";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
-import { createStore, type Store } from "../../src/store/store.ts";
-import { checkChain } from "../../src/accounts/audit-log/verification.ts";
+import { createStore, type Store } from "../../src/base/store/store.ts";
+import { checkChain } from "../../src/features/accounts/audit-log/verification.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";
 import { SECRET_KEY } from "../support/service.ts";

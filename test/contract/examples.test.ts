@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
-import { formats } from "../../src/contract/formats.ts";
+import { formats } from "../../src/base/contract/formats.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

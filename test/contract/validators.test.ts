@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect } from "chai";
-import type { Validate } from "../../src/contract/operation.ts";
+import type { Validate } from "../../src/base/contract/operation.ts";
 import { project } from "./project.ts";
 
 /** Path and code of each error. */

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { expect } from "chai";
 import { eventTypes } from "../../generated/vocabulary.js";
 import { tools } from "../../generated/tools.js";
-import { exampleArguments } from "../../src/docs/tool-example.ts";
+import { exampleArguments } from "../../src/adapters/docs/tool-example.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const pages = ["", "/quick-start", "/mcp", "/webhooks", "/single-sign-on", "/personal-data", "/tutorial"];

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { loadSamples } from "../../src/demo/sample-load.ts";
+import { loadSamples } from "../../src/features/demo/sample-load.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { finished } from "../support/finished-jobs.ts";

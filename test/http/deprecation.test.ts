@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import { pino } from "pino";
-import type { Operation } from "../../src/contract/operation.ts";
-import { createHttpApp } from "../../src/http/app.ts";
-import { createHealth } from "../../src/http/health.ts";
-import { createLoadGuard } from "../../src/http/load-shedding.ts";
-import { createMetrics } from "../../src/http/metrics.ts";
-import { unlimited } from "../../src/http/rate-limit/limiter.ts";
-import { listen } from "../../src/http/server.ts";
-import { Problem } from "../../src/platform/rules/errors.ts";
+import type { Operation } from "../../src/base/contract/operation.ts";
+import { createHttpApp } from "../../src/adapters/http/app.ts";
+import { createHealth } from "../../src/adapters/http/health.ts";
+import { createLoadGuard } from "../../src/adapters/http/load-shedding.ts";
+import { createMetrics } from "../../src/adapters/http/metrics.ts";
+import { unlimited } from "../../src/adapters/http/rate-limit/limiter.ts";
+import { listen } from "../../src/adapters/http/server.ts";
+import { Problem } from "../../src/base/platform/rules/errors.ts";
 
 interface Services {
   readonly notes: { get(caller: unknown, input: { id: string }): Promise<unknown> };

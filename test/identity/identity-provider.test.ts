@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { createEncryption } from "../../src/platform/encryption.ts";
-import { createKeyring } from "../../src/platform/keyring.ts";
+import { createEncryption } from "../../src/base/platform/encryption.ts";
+import { createKeyring } from "../../src/base/platform/keyring.ts";
 import { countKeyUse, type KeyUse, renewKeyUse } from "../../src/server/key-rotation.ts";
-import { createStore } from "../../src/store/store.ts";
+import { createStore } from "../../src/base/store/store.ts";
 import type { Caller } from "../support/caller.ts";
 import { CLIENT, startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
 import { createOrganization, createPerson, signIn, type Organization } from "../support/accounts/people.ts";

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect } from "chai";
 import { readConfig } from "../../src/server/config.ts";
-import { dkimRecord } from "../../src/mail/dkim.ts";
-import { createMailTransport } from "../../src/mail/transport.ts";
+import { dkimRecord } from "../../src/base/mail/dkim.ts";
+import { createMailTransport } from "../../src/base/mail/transport.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { readSignature } from "../support/mail/signed-mail.ts";
 

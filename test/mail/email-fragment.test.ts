@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { emailFragment } from "../../src/mail/rules/email-fragment.ts";
-import { htmlToText } from "../../src/platform/rules/html-text.ts";
+import { emailFragment } from "../../src/base/mail/rules/email-fragment.ts";
+import { htmlToText } from "../../src/base/platform/rules/html-text.ts";
 
 const leftOutOf = (html: string): string[] => emailFragment(html).leftOut.map(({ kind, text }) => `${kind} ${text}`);
 

@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { Browser } from "playwright-core";
-import { contrast } from "../../src/platform/rules/accent-colours.ts";
-import { renderAccountEmail } from "../../src/accounts/email-templates.ts";
-import { emailFragment } from "../../src/mail/rules/email-fragment.ts";
-import { renderTemplate, senderFooter } from "../../src/emails/rules/render-template.ts";
+import { contrast } from "../../src/base/platform/rules/accent-colours.ts";
+import { renderAccountEmail } from "../../src/features/accounts/email-templates.ts";
+import { emailFragment } from "../../src/base/mail/rules/email-fragment.ts";
+import { renderTemplate, senderFooter } from "../../src/features/emails/rules/render-template.ts";
 import { chromiumIsHere, openWindow, startChromium } from "../support/programs/chromium.ts";
 import { violationsOf } from "../support/programs/page-checks.ts";
 

@@ -1,14 +1,14 @@
 import { expect } from "chai";
-import type { Locale } from "../../src/contract/caller.ts";
+import type { Locale } from "../../src/base/contract/caller.ts";
 import {
   type EventMessage,
   type EventMessageKind,
   type HostMessageKind,
   renderEventMessage,
-} from "../../src/booking/notifications/template.ts";
-import { renderAccountEmail } from "../../src/accounts/email-templates.ts";
-import { htmlToText } from "../../src/platform/rules/html-text.ts";
-import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
+} from "../../src/features/booking/notifications/template.ts";
+import { renderAccountEmail } from "../../src/features/accounts/email-templates.ts";
+import { htmlToText } from "../../src/base/platform/rules/html-text.ts";
+import { createSmtpTransport } from "../../src/base/mail/smtp-transport.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail/mail-server.ts";
 import { BASE_URL, TOKEN, organization, ACCOUNT_EMAILS } from "./account-email-cases.ts";
 

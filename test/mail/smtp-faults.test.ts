@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import type { Delivery } from "../../src/mail/rules/delivery.ts";
-import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
+import type { Delivery } from "../../src/base/mail/rules/delivery.ts";
+import { createSmtpTransport } from "../../src/base/mail/smtp-transport.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { permissionsOfScopes } from "../../src/accounts/rules/mcp-scopes.ts";
-import { BearerRejected, type McpCaller, mcpScopes } from "../../src/contract/mcp.ts";
+import { permissionsOfScopes } from "../../src/features/accounts/rules/mcp-scopes.ts";
+import { BearerRejected, type McpCaller, mcpScopes } from "../../src/base/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
 import type { Caller } from "../support/caller.ts";
 import { connect, toMcp } from "../support/accounts/connections.ts";

@@ -1,32 +1,32 @@
 import { tmpdir } from "node:os";
 import { expect } from "chai";
-import { unlimitedPublicMail } from "../../src/mail/public-mail.ts";
+import { unlimitedPublicMail } from "../../src/base/mail/public-mail.ts";
 import type { Services } from "../../generated/services.js";
-import { newId } from "../../src/platform/ids.ts";
-import { createLinks } from "../../src/platform/links.ts";
+import { newId } from "../../src/base/platform/ids.ts";
+import { createLinks } from "../../src/base/platform/links.ts";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
-import { createPasswords } from "../../src/accounts/passwords.ts";
-import { createVerp } from "../../src/mail/verp.ts";
-import { createSignedTokens } from "../../src/platform/signed-token.ts";
-import { createEncryption } from "../../src/platform/encryption.ts";
-import type { Caller } from "../../src/contract/caller.ts";
-import type { LoggedCall, McpCaller } from "../../src/contract/mcp.ts";
+import { createPasswords } from "../../src/features/accounts/passwords.ts";
+import { createVerp } from "../../src/base/mail/verp.ts";
+import { createSignedTokens } from "../../src/base/platform/signed-token.ts";
+import { createEncryption } from "../../src/base/platform/encryption.ts";
+import type { Caller } from "../../src/base/contract/caller.ts";
+import type { LoggedCall, McpCaller } from "../../src/base/contract/mcp.ts";
 import {
   notFound,
   permissionDenied,
   Problem,
   validationFailed,
   versionConflict,
-} from "../../src/platform/rules/errors.ts";
-import type { LogRow } from "../../src/accounts/rules/audit-log-chain.ts";
-import { createEgress } from "../../src/net/egress.ts";
-import { renderEventMessage } from "../../src/booking/notifications/template.ts";
-import { writeFooter } from "../../src/mail/marketing-footer.ts";
-import { createSendRate } from "../../src/mail/send-rate.ts";
-import { createMailTransport } from "../../src/mail/transport.ts";
-import { parseBounceReport } from "../../src/deliverability/bounce-report.ts";
-import { folderStorage } from "../../src/files/folder-storage.ts";
-import { createStore, joinTransaction, type Store } from "../../src/store/store.ts";
+} from "../../src/base/platform/rules/errors.ts";
+import type { LogRow } from "../../src/features/accounts/rules/audit-log-chain.ts";
+import { createEgress } from "../../src/base/net/egress.ts";
+import { renderEventMessage } from "../../src/features/booking/notifications/template.ts";
+import { writeFooter } from "../../src/base/mail/marketing-footer.ts";
+import { createSendRate } from "../../src/base/mail/send-rate.ts";
+import { createMailTransport } from "../../src/base/mail/transport.ts";
+import { parseBounceReport } from "../../src/features/deliverability/bounce-report.ts";
+import { folderStorage } from "../../src/features/files/folder-storage.ts";
+import { createStore, joinTransaction, type Store } from "../../src/base/store/store.ts";
 import { readDocument } from "../../src/server/dependencies.ts";
 import { createLoggedCall } from "../../src/server/logged-call.ts";
 import { createServices } from "../../src/server/services.ts";

@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { tools, type Tool } from "../../generated/tools.js";
-import { mcpScopes, type McpCaller } from "../../src/contract/mcp.ts";
+import { mcpScopes, type McpCaller } from "../../src/base/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
-import { ToolError } from "../../src/mcp/tool-errors.ts";
-import { shownResult, structuredResult, WrongOutput } from "../../src/mcp/results.ts";
-import { estimatedTokens, removeInvisible } from "../../src/mcp/text.ts";
-import { createHandlers } from "../../src/mcp/caller-handlers.ts";
+import { ToolError } from "../../src/adapters/mcp/tool-errors.ts";
+import { shownResult, structuredResult, WrongOutput } from "../../src/adapters/mcp/results.ts";
+import { estimatedTokens, removeInvisible } from "../../src/adapters/mcp/text.ts";
+import { createHandlers } from "../../src/adapters/mcp/caller-handlers.ts";
 import { catchProblem } from "../support/mcp/mcp.ts";
 
 const toolNamed = (name: string): Tool => {

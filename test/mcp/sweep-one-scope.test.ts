@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import { tools, type Tool } from "../../generated/tools.js";
-import { mcpScopes, type McpScope } from "../../src/contract/mcp.ts";
-import { permissionsOfScopes } from "../../src/accounts/rules/mcp-scopes.ts";
-import { readableTypes } from "../../src/records/rules/record-types.ts";
+import { mcpScopes, type McpScope } from "../../src/base/contract/mcp.ts";
+import { permissionsOfScopes } from "../../src/features/accounts/rules/mcp-scopes.ts";
+import { readableTypes } from "../../src/base/records/rules/record-types.ts";
 import { type Arguments, assistantAt, type Assistant } from "../support/mcp/assistant.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { useFixture } from "../support/fixture.ts";

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { Webhook } from "standardwebhooks";
-import { verifyWebhook } from "../../src/sdk/webhooks.ts";
+import { verifyWebhook } from "../../src/adapters/sdk/webhooks.ts";
 import { assistantOf } from "../support/mcp/assistant.ts";
 import { checkEvent } from "../support/webhooks/emitted-events.ts";
 import { until } from "../support/queue.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { type Stage, findStage } from "../../src/opportunities/rules/pipeline.ts";
+import { type Stage, findStage } from "../../src/features/opportunities/rules/pipeline.ts";
 
 describe("Stage lookup by name", () => {
   const fixture = (key: string, label: string, type: Stage["type"]): Stage => ({

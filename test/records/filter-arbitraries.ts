@@ -1,14 +1,14 @@
 import fc from "fast-check";
-import type { FieldTable } from "../../src/records/rules/field-table.ts";
-import type { FilterFields, FilterSpec } from "../../src/records/rules/filter-fields.ts";
+import type { FieldTable } from "../../src/base/records/rules/field-table.ts";
+import type { FilterFields, FilterSpec } from "../../src/base/records/rules/filter-fields.ts";
 import {
   familyOf,
   operatorsOf,
   shapeOf,
   type Family,
   type Operator,
-} from "../../src/records/rules/filter-operators.ts";
-import type { FilterCondition, FilterGroup } from "../../src/records/rules/filter-tree.ts";
+} from "../../src/base/records/rules/filter-operators.ts";
+import type { FilterCondition, FilterGroup } from "../../src/base/records/rules/filter-tree.ts";
 
 /** The current time for relative filters. */
 export const now = new Date("2026-06-15T12:00:00.000Z");

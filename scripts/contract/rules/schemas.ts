@@ -35,7 +35,7 @@ function* problems(schema: Schema): Generator<[key: string, message: string]> {
   if (schema.format !== undefined && !formats.includes(schema.format)) {
     const near = nearest(schema.format, formats);
     const correction = near === undefined ? `use one of ${formats.join(", ")}` : `did you mean ${near}?`;
-    yield ["format", `the format ${schema.format} is not one of src/contract/formats.ts: ${correction}`];
+    yield ["format", `the format ${schema.format} is not one of src/base/contract/formats.ts: ${correction}`];
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Client, PromptResult, RequestHandlers, ResourceContents, ToolResult } from "../../../src/mcp/handlers.ts";
-import { RPC, RpcError } from "../../../src/mcp/rpc.ts";
+import type { Client, PromptResult, RequestHandlers, ResourceContents, ToolResult } from "../../../src/adapters/mcp/handlers.ts";
+import { RPC, RpcError } from "../../../src/adapters/mcp/rpc.ts";
 import { asking, type Question } from "./fixture-questions.ts";
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";

@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { tools } from "../../../generated/tools.js";
-import { mcpScopes, type McpCaller } from "../../../src/contract/mcp.ts";
-import { createHandlers } from "../../../src/mcp/caller-handlers.ts";
-import type { InputRequired, ToolResult } from "../../../src/mcp/handlers.ts";
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createSignedTokens } from "../../../src/platform/signed-token.ts";
+import { mcpScopes, type McpCaller } from "../../../src/base/contract/mcp.ts";
+import { createHandlers } from "../../../src/adapters/mcp/caller-handlers.ts";
+import type { InputRequired, ToolResult } from "../../../src/adapters/mcp/handlers.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { createSignedTokens } from "../../../src/base/platform/signed-token.ts";
 
 const id = "01990000-0000-7000-8000-000000000001";
 const MINUTE_MS = 60_000;

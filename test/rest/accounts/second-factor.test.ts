@@ -7,9 +7,9 @@ import {
 } from "../../support/accounts/authenticator-app.ts";
 import { createPerson, signIn, type Person } from "../../support/accounts/people.ts";
 import { supportSession } from "../../support/accounts/support-session.ts";
-import { createKeyring } from "../../../src/platform/keyring.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
 import { renewKeyUse } from "../../../src/server/key-rotation.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
 import { SECRET_KEY } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";

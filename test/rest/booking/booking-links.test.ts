@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createLinks } from "../../../src/platform/links.ts";
-import { createSignedTokens } from "../../../src/platform/signed-token.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { createLinks } from "../../../src/base/platform/links.ts";
+import { createSignedTokens } from "../../../src/base/platform/signed-token.ts";
 import { problemsOf, slotAt } from "../../support/booking/booking.ts";
 import { attendeesOf, foreignEvent } from "../../support/booking/calendar-files.ts";
 import { callerAt } from "../../support/caller.ts";

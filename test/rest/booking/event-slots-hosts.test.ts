@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import { at, DAY, HOUR, iso, monday, slotsOn } from "../../support/booking/slots.ts";
 import { useFixture } from "../../support/fixture.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { freshAddress as fresh, headerOf, unsubscribeLinkOf, useCampaigns } from "../../support/campaigns.ts";
 
 describe("Campaigns: topics in /v1/campaigns and /v1/notifications/emails", () => {

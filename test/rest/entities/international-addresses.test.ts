@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { asciiHost, withAsciiDomain } from "../../../src/contract/email-domain.ts";
-import { emailAddress } from "../../../src/accounts/pages/email-address.ts";
-import { unicodeAddress, unicodeHost } from "../../../src/platform/rules/unicode-address.ts";
-import { Crm } from "../../../src/sdk/crm.ts";
-import { bodyFor } from "../../../src/webhooks/rules/event.ts";
+import { asciiHost, withAsciiDomain } from "../../../src/base/contract/email-domain.ts";
+import { emailAddress } from "../../../src/features/accounts/pages/email-address.ts";
+import { unicodeAddress, unicodeHost } from "../../../src/base/platform/rules/unicode-address.ts";
+import { Crm } from "../../../src/adapters/sdk/crm.ts";
+import { bodyFor } from "../../../src/features/webhooks/rules/event.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
 import { finished } from "../../support/finished-jobs.ts";
 import { until } from "../../support/queue.ts";

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { csvColumns, valueOfCell } from "../../../src/imports/rules/csv-columns.ts";
-import type { EntityType } from "../../../src/records/rules/entity.ts";
-import { customFieldsOf } from "../../../src/records/custom-fields.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { csvColumns, valueOfCell } from "../../../src/features/imports/rules/csv-columns.ts";
+import type { EntityType } from "../../../src/base/records/rules/entity.ts";
+import { customFieldsOf } from "../../../src/base/records/custom-fields.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { callerAt } from "../../support/caller.ts";
 import { finished } from "../../support/finished-jobs.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";

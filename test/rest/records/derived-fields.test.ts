@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { aggregates } from "../../../generated/aggregates.js";
 import { fields } from "../../../generated/fields.js";
-import { permissionsOfCounts } from "../../../src/records/rules/filter-permissions.ts";
+import { permissionsOfCounts } from "../../../src/base/records/rules/filter-permissions.ts";
 import { createKey } from "../../support/accounts/people.ts";
 import { slotAt, bookingFactories } from "../../support/booking/booking.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { relations, type Relation } from "../../../generated/relations.js";
-import { relationRepository } from "../../../src/relations/sql/relations.ts";
+import { relationRepository } from "../../../src/features/relations/sql/relations.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
 import { callerAt } from "../../support/caller.ts";
 import { operations, resolve, type OperationDocument } from "../../support/contract/document.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "chai";
-import { agedRecords } from "../../../src/retention/sql/statements.ts";
-import { newId } from "../../../src/platform/ids.ts";
+import { agedRecords } from "../../../src/features/retention/sql/statements.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";
 import { at } from "../../support/contract/document.ts";

@@ -154,7 +154,7 @@ describe("SDK documentation: programs", function () {
   it("install the package with the commands of the page, and run on every release of Node", async () => {
     const folder = await mkdtemp(join(tmpdir(), "crm-sdk-readme-"));
     try {
-      const readme = readFileSync(join(home, "src/sdk/README.md"), "utf8");
+      const readme = readFileSync(join(home, "src/adapters/sdk/README.md"), "utf8");
       const [, commands = ""] = /```sh\n(npm run sdk:pack[^]*?)```/.exec(readme) ?? [];
       await runFile("/bin/sh", ["-ec", commands.replaceAll("../crm-app", folder)], { cwd: home, env: process.env });
       for (const name of ["quick-start.mjs", "small-bundle.ts"]) {

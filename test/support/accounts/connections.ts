@@ -1,8 +1,8 @@
-import { newId } from "../../../src/platform/ids.ts";
-import { hashSecret, newSecret } from "../../../src/accounts/api-key-format.ts";
-import type { McpScope } from "../../../src/contract/mcp.ts";
-import { createStore } from "../../../src/store/store.ts";
-import { createConnections } from "../../../src/accounts/connection-writes.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import { hashSecret, newSecret } from "../../../src/features/accounts/api-key-format.ts";
+import type { McpScope } from "../../../src/base/contract/mcp.ts";
+import { createStore } from "../../../src/base/store/store.ts";
+import { createConnections } from "../../../src/features/accounts/connection-writes.ts";
 import type { TestDatabase } from "../database/cluster.ts";
 import type { Person } from "./people.ts";
 import { sendUnchecked } from "../wire.ts";

@@ -1,9 +1,9 @@
-import { newId } from "../../../src/platform/ids.ts";
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createAuditLogDeps, hashEntry } from "../../../src/accounts/audit-log/hmac.ts";
-import type { Actor } from "../../../src/contract/actor.ts";
-import { CHAIN_START, logRow, signedText } from "../../../src/accounts/rules/audit-log-chain.ts";
-import type { LogEntry } from "../../../src/accounts/rules/audit-log-entry.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { createAuditLogDeps, hashEntry } from "../../../src/features/accounts/audit-log/hmac.ts";
+import type { Actor } from "../../../src/base/contract/actor.ts";
+import { CHAIN_START, logRow, signedText } from "../../../src/features/accounts/rules/audit-log-chain.ts";
+import type { LogEntry } from "../../../src/features/accounts/rules/audit-log-entry.ts";
 import type { TestDatabase } from "../database/cluster.ts";
 import { SECRET_KEY } from "../service.ts";
 

@@ -1,5 +1,5 @@
-import { hashSecret, newSecret } from "../../../src/accounts/api-key-format.ts";
-import { newId } from "../../../src/platform/ids.ts";
+import { hashSecret, newSecret } from "../../../src/features/accounts/api-key-format.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { callerAt, type Caller } from "../caller.ts";
 import type { Person } from "./people.ts";
 import type { Service } from "../service.ts";

@@ -1,6 +1,6 @@
-import { newId } from "../../../src/platform/ids.ts";
-import type { InviteeRecord } from "../../../src/booking/sql/event-people.ts";
-import type { EventRecord } from "../../../src/booking/sql/events.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import type { InviteeRecord } from "../../../src/features/booking/sql/event-people.ts";
+import type { EventRecord } from "../../../src/features/booking/sql/events.ts";
 import { storeOf } from "../record-factories.ts";
 import type { Fixture } from "../fixture.ts";
 

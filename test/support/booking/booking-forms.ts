@@ -1,5 +1,5 @@
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createFormGuard } from "../../../src/platform/pages/form-guard.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { createFormGuard } from "../../../src/base/platform/pages/form-guard.ts";
 import { SECRET_KEY } from "../service.ts";
 import { slotAt } from "./booking.ts";
 import type { bookingPageVisits } from "./page-visits.ts";
