@@ -2,6 +2,7 @@ import { defineConfig } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { testTitles } from "./scripts/eslint/test-titles.js";
+import { wholeLiterals } from "./scripts/eslint/whole-literals.js";
 
 const egress = "Outbound requests use src/base/net, where the egress guard checks the address of the connection.";
 
@@ -161,6 +162,11 @@ export default defineConfig(
     files: ["test/rest/**/*.test.ts", "test/mcp/**/*.test.ts"],
     plugins: { tests: { rules: { "test-titles": testTitles } } },
     rules: { "tests/test-titles": "error" },
+  },
+  {
+    files: ["**/*.{ts,tsx,js,mjs,cjs}"],
+    plugins: { house: { rules: { "whole-literals": wholeLiterals } } },
+    rules: { "house/whole-literals": "error" },
   },
   { files: ["**/*.js", "**/*.mjs", "**/*.cjs"], rules: { "prefer-const": "error", "no-var": "error", ...noEgress } },
   {

@@ -85,7 +85,13 @@ export async function* buildDocument(file: string, out: string): AsyncGenerator<
   const path = relative(out, resolve(import.meta.dirname, "../../src/base/contract")).replaceAll("\\", "/");
   const operations = documentOperations(document);
   const model: Model = {
-    ...{ document, operations, tools: [], prompts: [], templates: [], resources: [], server: {} },
+    document,
+    operations,
+    tools: [],
+    prompts: [],
+    templates: [],
+    resources: [],
+    server: {},
     contractPath: `${path}/`,
     house: false,
   };

@@ -61,14 +61,12 @@ function declarationsOf(): (source: string) => string {
   const folder = mkdtempSync(join(tmpdir(), "sdk-types-"));
   try {
     const compilerOptions = {
-      ...{
-        noEmit: false,
-        declaration: true,
-        emitDeclarationOnly: true,
-        rootDir: home,
-        outDir: folder,
-        types: ["node"],
-      },
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: home,
+      outDir: folder,
+      types: ["node"],
       typeRoots: [join(home, "node_modules/@types")],
     };
     const project = join(folder, "tsconfig.json");

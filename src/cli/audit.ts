@@ -4,7 +4,12 @@ import { readConfig } from "../server/config.ts";
 import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
 import { createStore, type Store } from "../base/store/store.ts";
 import { readSecretKey } from "../server/secret-key.ts";
-import { checkChain, type Breach, type BreachKind, type ChainReport } from "../features/accounts/audit-log/verification.ts";
+import {
+  checkChain,
+  type Breach,
+  type BreachKind,
+  type ChainReport,
+} from "../features/accounts/audit-log/verification.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { findOrganization } from "./organization-choice.ts";
 import { exitCodes } from "../server/outcome.ts";

@@ -20,7 +20,10 @@ export async function commandCaller(
   const { id, role, first_name, last_name } = user;
   const locale = user.locale ?? organization.default_locale;
   return {
-    ...{ address: "127.0.0.1", userAgent: "crm", requestId: newId(), locale },
+    address: "127.0.0.1",
+    userAgent: "crm",
+    requestId: newId(),
+    locale,
     organization,
     user: { id, email: user.email, first_name, last_name, locale, role },
     actor: { id, name: personName(user), type: "user", application: "crm" },

@@ -10,7 +10,13 @@ import type { ExportedType } from "../features/imports/sql/exports.ts";
 import { validationFailed } from "../base/platform/rules/errors.ts";
 import type { FilterGroup } from "../base/records/rules/filter-tree.ts";
 import { toDetails } from "../base/platform/rules/violations.ts";
-import { columnsOfExport, countExport, exportPages, headerLine, type ExportOrder } from "../features/imports/export-pages.ts";
+import {
+  columnsOfExport,
+  countExport,
+  exportPages,
+  headerLine,
+  type ExportOrder,
+} from "../features/imports/export-pages.ts";
 import { createStore, type Store } from "../base/store/store.ts";
 import { checkExport, definitionsOf } from "../features/imports/exports.ts";
 import { openCommandStorage } from "../server/storage.ts";

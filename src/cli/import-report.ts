@@ -23,12 +23,19 @@ export async function writeFailures(
 export function reportOf(record: ImportRecord) {
   const { id, status, dry_run, encoding, delimiter, mapping, header, problems } = record;
   return {
-    ...{ id, status, dry_run, encoding, delimiter },
+    id,
+    status,
+    dry_run,
+    encoding,
+    delimiter,
     ...countsOf(record),
     mapping: Object.fromEntries(header.map((column) => [column, mapping?.[column] ?? null])),
     ignored_columns: header.filter((column) => (mapping?.[column] ?? null) === null),
     problems: problems.map(({ field, code, values, count, examples }) => ({
-      ...{ field, code, count, examples },
+      field,
+      code,
+      count,
+      examples,
       message: say({ code, ...(values && { values }) }),
     })),
   };
@@ -49,7 +56,9 @@ export function reportText(record: ImportRecord): string {
     return `  ${String(count)} × ${field === null ? "" : `${field}: `}${message} (${lines.join("; ")})`;
   });
   return [
-    ...["Columns:", ...filled, ...ignored],
+    "Columns:",
+    ...filled,
+    ...ignored,
     ...(reasons.length === 0 ? [] : ["Problems:", ...reasons]),
     `${dry_run ? "Dry run: " : ""}${counts.join(", ")}.`,
   ].join("\n");

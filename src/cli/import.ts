@@ -113,7 +113,8 @@ async function start(
     ...(duplicates && { duplicates }),
     ...(dateFormat && { date_format: dateFormat }),
     ...(onBadCell && { on_bad_cell: onBadCell }),
-    ...{ create_companies: createCompanies, dry_run: dryRun },
+    create_companies: createCompanies,
+    dry_run: dryRun,
   };
   const content = file === "-" ? process.stdin : (await openToRead(file)).createReadStream();
   const { id } = await prepareImport(deps, caller, { entity_type: entityType, ...settings, mapping: map ?? null });

@@ -73,7 +73,10 @@ export async function findPerson({ deps, organization }: OrganizationTools, emai
 function operatorCaller(organization: OrganizationRecord, command: string): Caller {
   const locale = organization.default_locale;
   return {
-    ...{ address: "127.0.0.1", userAgent: "crm", requestId: newId(), locale },
+    address: "127.0.0.1",
+    userAgent: "crm",
+    requestId: newId(),
+    locale,
     organization,
     user: { id: NOBODY, email: "", first_name: null, last_name: null, locale, role: "owner" },
     actor: { id: null, name: command, type: "operator", application: null },

@@ -115,7 +115,10 @@ async function createPeople(store: Store, { dataRegion }: Config) {
   } as const;
   const { secret } = await provisioning.createKey(organization, keyInput);
   const colleague = await provisioning.createUser(organization, {
-    ...{ email: COLLEAGUE, first_name: "Jean", last_name: "Dubois", role: "member" },
+    email: COLLEAGUE,
+    first_name: "Jean",
+    last_name: "Dubois",
+    role: "member",
     password: randomBytes(12).toString("base64url"),
   });
   return { secrets: { password, apiKey: secret }, organization, owner, colleague };

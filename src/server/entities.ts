@@ -12,7 +12,13 @@ import { listTimeline, type Summarize } from "../base/records/timeline.ts";
 import { eventsOfEntity } from "../features/booking/events/lists.ts";
 import { listEntities, searchEntities } from "../features/entities/lists.ts";
 import { requireEntity } from "../features/entities/require-entity.ts";
-import { createEntity, deleteEntity, restoreEntity, updateEntity, type WriteDeps } from "../features/entities/writes.ts";
+import {
+  createEntity,
+  deleteEntity,
+  restoreEntity,
+  updateEntity,
+  type WriteDeps,
+} from "../features/entities/writes.ts";
 import { opportunitiesOf } from "../features/opportunities/opportunities.ts";
 import { serviceOf } from "./resources.ts";
 import { purgeRecord } from "../features/duplicates/purge.ts";

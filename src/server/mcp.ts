@@ -59,7 +59,12 @@ export function createMcpServer(options: McpServerOptions): McpMiddleware {
   const logged = createLoggedCall({ ...deps, joinTransaction, serialize }, createToolServices);
   const { keyring, newId, clock } = deps;
   const handlersFor = createHandlers({
-    ...{ tools, prompts, templates: resourceTemplates, questions, newId, clock },
+    tools,
+    prompts,
+    templates: resourceTemplates,
+    questions,
+    newId,
+    clock,
     toolMistakes: toolMistakesOf(deps, services),
     signedTokens: createSignedTokens(keyring, "confirmations"),
     instructions: createInstructions({

@@ -71,7 +71,9 @@ export function linkPages(config: AppConfig, dependencies: PageDependencies): Mi
     supportPage({ sessions: supportSessions(deps), browser, ...own, rateLimiter }),
     ...bookingPages(dependencies),
     ...preferencesPages({
-      ...{ preferences: services.preferences, unsubscriptions: createUnsubscriptions(deps), rateLimiter },
+      preferences: services.preferences,
+      unsubscriptions: createUnsubscriptions(deps),
+      rateLimiter,
       onError,
     }),
     appointmentPage({ bookings: services.bookingPage, rateLimiter, onError, clock: deps.clock }),
@@ -81,7 +83,8 @@ export function linkPages(config: AppConfig, dependencies: PageDependencies): Mi
       forms: services.formPage,
       problemsOf: formProblems(deps),
       guard: createFormGuard(deps.keyring, deps.clock),
-      ...{ operations, rateLimiter },
+      operations,
+      rateLimiter,
       onError,
     }),
     ...trackingPages({ tracking: createEmailTracking(deps), rateLimiter, logger }),
@@ -105,11 +108,15 @@ function bookingPages({
   return [
     personPage({ bookings, rateLimiter, onError }),
     ...eventPages(shared, {
-      ...{ name: "bookingPage.event", path: "/book/{person}/{event}", parameters: ["person", "event"] },
+      name: "bookingPage.event",
+      path: "/book/{person}/{event}",
+      parameters: ["person", "event"],
       sourceOf: (address) => personSource({ bookings, ...source }, address),
     }),
     ...eventPages(shared, {
-      ...{ name: "teamPage.event", path: "/team/{organization}/{event}", parameters: ["organization", "event"] },
+      name: "teamPage.event",
+      path: "/team/{organization}/{event}",
+      parameters: ["organization", "event"],
       sourceOf: (address) => teamSource({ teams: services.teamPage, ...source }, address),
     }),
   ];
@@ -128,13 +135,22 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
   const authorization = authorizationOf(config, { ...dependencies, browser, spend });
   const onError = (error: unknown): void => logger.error(describeError(error), "account page error");
   const account = accountPages({
-    ...{ services, operations, browser, spend, purposeOf: authorization.purposeOf, onError },
+    services,
+    operations,
+    browser,
+    spend,
+    purposeOf: authorization.purposeOf,
+    onError,
     singleSignOn: singleSignOnFor(deps),
     csrf: createCsrf(deps.keyring),
     origin: new URL(config.baseUrl).origin,
   });
   const singleSignOn = singleSignOnPages({
-    ...{ singleSignOn: createSingleSignOn(deps), cookie, secure, spend, onError },
+    singleSignOn: createSingleSignOn(deps),
+    cookie,
+    secure,
+    spend,
+    onError,
     signedInAs: async (request, visitor) => (await browser.signedIn(request, visitor, null))?.user.email ?? null,
     csrf: createCsrf(deps.keyring),
     origin: new URL(config.baseUrl).origin,

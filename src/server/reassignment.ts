@@ -140,7 +140,10 @@ async function successorAsCaller({ store, newId }: ServiceDeps, orgId: string, u
   const { id, email, first_name, last_name } = user;
   const locale = user.locale ?? organization.default_locale;
   return {
-    ...{ address: "127.0.0.1", userAgent: null, requestId: newId(), locale },
+    address: "127.0.0.1",
+    userAgent: null,
+    requestId: newId(),
+    locale,
     organization,
     user: { id, email, first_name, last_name, locale, role: "owner" },
     actor: SYSTEM_ACTOR,

@@ -28,7 +28,10 @@ export function createScim({ config, deps, rateLimiter, logger }: ScimOptions): 
     onError: (error) => logger.warn(describeError(error), "failed to update last_used_at"),
   });
   return scimEndpoint({
-    ...{ services, authenticate, rateLimiter, scimUrl },
+    services,
+    authenticate,
+    rateLimiter,
+    scimUrl,
     onFailure: (error, { locals }) => {
       if (!(error instanceof ScimError) && !(error instanceof TooManyRequests)) logFailure(logger, error, locals);
     },

@@ -49,7 +49,11 @@ async function work(config: AppConfig, { storage, telemetry, count }: Work): Pro
   try {
     const admin = await openPort("ADMIN_PORT", adminServer.admin, { host: config.host, port: config.adminPort });
     const background = startBackground({
-      ...{ knex: storage.pool, logger, deps, telemetry, workers: count },
+      knex: storage.pool,
+      logger,
+      deps,
+      telemetry,
+      workers: count,
       metrics: adminServer.metrics,
     });
     const health = `http://${config.host}:${String(admin.port)}/readyz`;

@@ -85,7 +85,8 @@ describe("Credentials: a credential ends with its creator's right to make it, fo
       return (await answer.text()).includes('"name":"create_crm_record"') ? "stays" : "shrinks";
     };
     return {
-      ...{ acme, person },
+      acme,
+      person,
       probes: {
         session: () => rightsOf(session),
         "API key": () => rightsOf(key),

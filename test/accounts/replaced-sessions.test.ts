@@ -26,7 +26,12 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   "src/features/accounts/pages/sign-in.ts": ["/sign-in", "/sign-in/passkey"],
   "src/features/accounts/pages/support-page.ts": ["/v1/public/support/{token}"],
   "src/adapters/http/browser-session.ts": [],
-  "src/adapters/http/response.ts": ["/v1/session", "/v1/session/passkey", "/v1/session/second-factor", "/v1/invitations/accept"],
+  "src/adapters/http/response.ts": [
+    "/v1/session",
+    "/v1/session/passkey",
+    "/v1/session/second-factor",
+    "/v1/invitations/accept",
+  ],
   // With its two steps, tested by test/identity/sign-on-browsers.test.ts.
   "src/features/identity/pages/sign-in-page.ts": ["/sign-in/sso", "/sign-in/sso/callback"],
 };
@@ -51,8 +56,13 @@ describe("A running session", () => {
   async function supportLink(): Promise<string> {
     const token = newSecret();
     await service.database.pool("sessions").insert({
-      ...{ org_id: organization.id, id: newId(), user_id: organization.owner.id, support: true },
-      ...{ token_hash: hashSecret(`support-session:${token}`), operator_name: "Kim", reason: "Ticket 4711" },
+      org_id: organization.id,
+      id: newId(),
+      user_id: organization.owner.id,
+      support: true,
+      token_hash: hashSecret(`support-session:${token}`),
+      operator_name: "Kim",
+      reason: "Ticket 4711",
       expires_at: service.database.pool.raw("now() + interval '1 hour'"),
     });
     return `/v1/public/support/${token}`;

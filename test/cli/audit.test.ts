@@ -128,7 +128,9 @@ describe("crm audit verify", () => {
     const hash = hashEntry(orgId, changed);
     await tamper([
       "UPDATE activity_log SET action = ?, hash = decode(?, 'hex') WHERE org_id = ? AND seq = 5",
-      ...[changed.action, hash, orgId],
+      changed.action,
+      hash,
+      orgId,
     ]);
     const outcome = await run("--org", "rehashed");
     expect(outcome.status).to.equal(1);
@@ -144,7 +146,11 @@ describe("crm audit verify", () => {
       const hash = hashEntry(orgId, changed);
       statements.push([
         "UPDATE activity_log SET reason = ?, previous_hash = decode(?, 'hex'), hash = decode(?, 'hex') WHERE org_id = ? AND seq = ?",
-        ...[changed.reason, previous_hash, hash, orgId, link.seq],
+        changed.reason,
+        previous_hash,
+        hash,
+        orgId,
+        link.seq,
       ]);
       previous_hash = hash;
     }

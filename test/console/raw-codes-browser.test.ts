@@ -19,8 +19,12 @@ import { PUBLIC } from "../support/webhooks/listener.ts";
 const PAGES_TIMEOUT = 240_000;
 /** Dialogs that an address opens. */
 const DIALOGS = [
-  ...["/settings/api-keys?do=create", "/settings/webhooks?do=create", "/settings/exports?do=create"],
-  ...["/settings/custom-fields?do=create", "/settings/suppressions?do=create", "/settings/members?do=invite"],
+  "/settings/api-keys?do=create",
+  "/settings/webhooks?do=create",
+  "/settings/exports?do=create",
+  "/settings/custom-fields?do=create",
+  "/settings/suppressions?do=create",
+  "/settings/members?do=invite",
 ];
 const PERMISSIONS = new Set<string>(permissions);
 /** Actions of the activity log begin with the group of an operation. */

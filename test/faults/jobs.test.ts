@@ -26,13 +26,12 @@ describe("Export whose process ends midway (F12)", () => {
       database.pool,
       { contacts: CONTACTS, companies: 1 },
       {
-        ...{
-          organizationId: organization.id,
-          ownerIds: [organization.owner.id] as [string],
-          run: "",
-          actorName: "test",
-        },
-        ...{ from: now - 86_400_000, to: now - 60_000 },
+        organizationId: organization.id,
+        ownerIds: [organization.owner.id] as [string],
+        run: "",
+        actorName: "test",
+        from: now - 86_400_000,
+        to: now - 60_000,
       },
     );
   });

@@ -59,25 +59,34 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
 
 /** Files without French texts. */
 const OTHERS = new Set([
-  ...["timeline.ts", "catalog.ts", "details.ts", "en.ts", "event-catalog.ts", "event-place.ts", "event-texts-en.ts"],
-  ...[
-    "event-texts.ts",
-    "event-times.ts",
-    "details-en.ts",
-    "forms-en.ts",
-    "numbers.ts",
-    "page-catalog.ts",
-    "page-texts-en.ts",
-    "page-texts.ts",
-    "mcp-scopes.ts",
-    "connection-calls.ts",
-    "account-texts.ts",
-    "account-texts-en.ts",
-    "account-email-contents.ts",
-    "account-emails-en.ts",
-  ],
-  ...["dates.ts", "plurals.ts", "sentences.ts", "typography.ts"],
-  ...["booking-page-texts.ts", "booking-page-texts-en.ts", "page-dates.ts"],
+  "timeline.ts",
+  "catalog.ts",
+  "details.ts",
+  "en.ts",
+  "event-catalog.ts",
+  "event-place.ts",
+  "event-texts-en.ts",
+  "event-texts.ts",
+  "event-times.ts",
+  "details-en.ts",
+  "forms-en.ts",
+  "numbers.ts",
+  "page-catalog.ts",
+  "page-texts-en.ts",
+  "page-texts.ts",
+  "mcp-scopes.ts",
+  "connection-calls.ts",
+  "account-texts.ts",
+  "account-texts-en.ts",
+  "account-email-contents.ts",
+  "account-emails-en.ts",
+  "dates.ts",
+  "plurals.ts",
+  "sentences.ts",
+  "typography.ts",
+  "booking-page-texts.ts",
+  "booking-page-texts-en.ts",
+  "page-dates.ts",
 ]);
 
 function textsOf(value: unknown): string[] {
@@ -95,7 +104,10 @@ function accountEmails(): unknown {
     password_changed: { kind: "password_changed" },
     member_removed: { kind: "member_removed", organization },
     organization_deletion_requested: {
-      ...{ kind: "organization_deletion_requested", organization, by: inviter, date: "2026-03-15" },
+      kind: "organization_deletion_requested",
+      organization,
+      by: inviter,
+      date: "2026-03-15",
     },
     organization_deletion_cancelled: { kind: "organization_deletion_cancelled", organization, by: inviter },
     password_removed: { kind: "password_removed" },
@@ -114,11 +126,17 @@ function accountEmails(): unknown {
     scim_token_ended: { kind: "scim_token_ended", organization, creator: inviter },
     application_connected: { kind: "application_connected", organization, application: "Assistant", host },
     administrator_added: {
-      ...{ kind: "administrator_added", organization, by: inviter, role: "admin" },
-      ...{ members: ["Ada (ada@acme.example)"], more: 1 },
+      kind: "administrator_added",
+      organization,
+      by: inviter,
+      role: "admin",
+      members: ["Ada (ada@acme.example)"],
+      more: 1,
     },
     sign_in_policy_changed: {
-      ...{ kind: "sign_in_policy_changed", organization, editor: inviter },
+      kind: "sign_in_policy_changed",
+      organization,
+      editor: inviter,
       change: { kind: "domain_verified", domain: "acme.example" },
     },
     email_changed: { kind: "email_changed", organization, email: "b@c.example" },
@@ -155,13 +173,11 @@ describe("French texts", () => {
 
   it("use non-breaking spaces in footers", () => {
     const footer = writeFooter({
-      ...{
-        locale: "fr",
-        organization: "Acme",
-        postalAddress: "Paris",
-        email: "a@b.example",
-        link: "https://crm.example/u",
-      },
+      locale: "fr",
+      organization: "Acme",
+      postalAddress: "Paris",
+      email: "a@b.example",
+      link: "https://crm.example/u",
     });
     expect(textsOf(footer).flatMap(plainSpaces)).to.deep.equal([]);
   });

@@ -13,7 +13,10 @@ describe("Job completion", () => {
     const store = createStore(queue.database.pool);
     runners.push(
       startRunner({
-        ...{ store, workers: 1, lease: 1, onFailure: () => undefined },
+        store,
+        workers: 1,
+        lease: 1,
+        onFailure: () => undefined,
         handlers: { "export.run": handler },
         failureHandlers: ending ? { "export.run": ending } : {},
         toFailure: (error) => ({ error: "test", code: "internal", retryable: !(error instanceof RangeError) }),

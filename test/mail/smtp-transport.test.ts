@@ -142,7 +142,9 @@ describe("SMTP transport", () => {
         address: "ada@mail.example",
         code: 550,
         reason: "550 5.7.1 Looks like spam",
-        ...{ permanent: true, hard: false, soft: false },
+        permanent: true,
+        hard: false,
+        soft: false,
       },
     ]);
     server.answers = { content: () => "451 4.3.0 Not now" };

@@ -53,35 +53,34 @@ describe("MCP: logging of tool calls", () => {
     store = createStore(database.pool, undefined, storeSecrets(keyring));
     const deps = {
       serialize: <Result>(_by: unknown, _call: unknown, work: () => Promise<Result>): Promise<Result> => work(),
-      ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },
-      ...{
-        signedTokens: createSignedTokens(keyring, "cursors"),
-        passwords: createPasswords(),
-        mailFrom: "crm@example.com",
-      },
-      ...{
-        mailTransport: createMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
-        renderEmail: noLetter,
-        parseBounceReport,
-      },
+      store,
+      joinTransaction,
+      keyring,
+      clock: Date.now,
+      newId: () => newId(),
+      dataRegion: "eu",
+      signedTokens: createSignedTokens(keyring, "cursors"),
+      passwords: createPasswords(),
+      mailFrom: "crm@example.com",
+      mailTransport: createMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
+      renderEmail: noLetter,
+      parseBounceReport,
       campaignTransport: createMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
       campaignSendRate: createSendRate(1_000),
-      ...{
-        returnPaths: createVerp(keyring, "bounces@example.com"),
-        replyAddresses: null,
-        say: () => "",
-        summarize: () => "",
-      },
-      ...{ encryption: createEncryption(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
+      returnPaths: createVerp(keyring, "bounces@example.com"),
+      replyAddresses: null,
+      say: () => "",
+      summarize: () => "",
+      encryption: createEncryption(keyring),
+      egress: createEgress({ allowHttp: false, allowedSubnets: [] }),
       txtRecords: () => Promise.resolve([]),
-      ...{ fileStorage: folderStorage(tmpdir()), scanFile: null },
-      ...{
-        links: createLinks(keyring),
-        baseUrl: "https://crm.example.com",
-        publicMail: unlimitedPublicMail,
-        renderEventMessage,
-        writeFooter,
-      },
+      fileStorage: folderStorage(tmpdir()),
+      scanFile: null,
+      links: createLinks(keyring),
+      baseUrl: "https://crm.example.com",
+      publicMail: unlimitedPublicMail,
+      renderEventMessage,
+      writeFooter,
       document: readDocument,
     };
     logged = createLoggedCall(deps, createServices);
@@ -97,11 +96,17 @@ describe("MCP: logging of tool calls", () => {
     const { record } = made;
     owner = made.owner;
     const caller: Caller = {
-      ...{ organization: record, permissions, deletesOthers: true, channel: "mcp" },
+      organization: record,
+      permissions,
+      deletesOthers: true,
+      channel: "mcp",
       user: { id: owner.id, email: owner.email, first_name: "Ada", last_name: null, locale: "en", role: "owner" },
       actor: { type: "mcp", id: owner.id, name: "Ada", application: "Claude" },
       credential: { kind: "system" },
-      ...{ address: "192.0.2.7", userAgent: "claude/1", requestId: "request-of-a-tool", locale: "en" },
+      address: "192.0.2.7",
+      userAgent: "claude/1",
+      requestId: "request-of-a-tool",
+      locale: "en",
     };
     return {
       caller,
@@ -142,11 +147,21 @@ describe("MCP: logging of tool calls", () => {
     const [entry, ...more] = await entries();
     expect(more).to.deep.equal([]);
     expect(entry).to.deep.include({
-      ...{ channel: "mcp", actor: who.caller.actor, user_id: who.caller.user.id, application: "Claude" },
-      ...{ connection_id: who.connectionId, action: `tools.${tool}`, tool, record_type: "contact" },
+      channel: "mcp",
+      actor: who.caller.actor,
+      user_id: who.caller.user.id,
+      application: "Claude",
+      connection_id: who.connectionId,
+      action: `tools.${tool}`,
+      tool,
+      record_type: "contact",
       record_id: (result as { record: { id: string } }).record.id,
-      ...{ result: "success", error_code: null, ip: "192.0.2.7", user_agent: "claude/1" },
-      ...{ request_id: "request-of-a-tool", reason: null },
+      result: "success",
+      error_code: null,
+      ip: "192.0.2.7",
+      user_agent: "claude/1",
+      request_id: "request-of-a-tool",
+      reason: null,
     });
     expect(entry?.duration_ms).to.be.within(0, 10_000);
     expect(await contacts()).to.equal(1);

@@ -58,7 +58,9 @@ describe("Jobs: webhook events of REST, tools and booking pages", () => {
     });
     expect(published("opportunity.created")?.data.object).to.have.property("source", "mcp");
     expect(published("event.created")).to.nested.include({
-      ...{ "data.object.source": "booking_page", "actor.type": "invitee", "actor.name": invitee.name },
+      "data.object.source": "booking_page",
+      "actor.type": "invitee",
+      "actor.name": invitee.name,
     });
   });
 

@@ -46,8 +46,12 @@ describe("Mock: webhooks", () => {
     await send("POST", `/v1/tasks/${String(task.body.data["id"])}/complete`);
     await arrived(6);
     expect(events.map(({ type }) => type)).to.deep.equal([
-      ...["contact.created", "contact.updated", "contact.deleted", "contact.restored"],
-      ...["task.created", "task.completed"],
+      "contact.created",
+      "contact.updated",
+      "contact.deleted",
+      "contact.restored",
+      "task.created",
+      "task.completed",
     ]);
     expect(events[1]?.data.object).to.include({ first_name: "Augusta", version: 2 });
     for (const event of events) expect(publishedEvent(event), JSON.stringify(event)).to.equal("");

@@ -3,7 +3,11 @@ import { type Stage, findStage } from "../../src/features/opportunities/rules/pi
 
 describe("Stage lookup by name", () => {
   const fixture = (key: string, label: string, type: Stage["type"]): Stage => ({
-    ...{ key, label, type, position: 1, probability: 0 },
+    key,
+    label,
+    type,
+    position: 1,
+    probability: 0,
   });
   const stages = [
     fixture("s1", "First call", "open"),

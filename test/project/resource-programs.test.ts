@@ -44,7 +44,10 @@ describe("npm run new:migration", () => {
     withMigrations(root);
     const { code, out, err } = run("new-migration.ts", "price-lists");
     expect(code, err).to.equal(0);
-    const text = readFileSync(join(root, /src\/base\/db\/migrations\/\d{4}-price-lists\.ts/.exec(out)?.[0] ?? ""), "utf8");
+    const text = readFileSync(
+      join(root, /src\/base\/db\/migrations\/\d{4}-price-lists\.ts/.exec(out)?.[0] ?? ""),
+      "utf8",
+    );
     expect(text).to.include("tiers jsonb NOT NULL DEFAULT '[]',");
     expect(text).to.include("tags text[] NOT NULL DEFAULT '{}',");
   });

@@ -44,7 +44,9 @@ function run(root: string, command: string): string {
   const path = `${dirname(process.execPath)}${delimiter}${process.env["PATH"] ?? ""}`;
   try {
     return execFileSync("sh", ["-c", command], {
-      ...{ cwd: root, encoding: "utf8", stdio: "pipe" },
+      cwd: root,
+      encoding: "utf8",
+      stdio: "pipe",
       env: { ...process.env, PATH: path },
     });
   } catch (error) {

@@ -12,13 +12,13 @@ const ON_USE = {
   mcp: ["generated/validators/records.js", "node_modules/ajv/dist/2020.js", "src/adapters/mcp/endpoint.ts"],
 };
 const UNUSED = [
-  ...["generated/validators/campaigns.js", "generated/validators/tools.js", "src/base/db/migrations/"],
-  ...[
-    "node_modules/@node-rs/argon2/",
-    "node_modules/htmlparser2/",
-    "node_modules/temporal-polyfill/",
-    "node_modules/zod/",
-  ],
+  "generated/validators/campaigns.js",
+  "generated/validators/tools.js",
+  "src/base/db/migrations/",
+  "node_modules/@node-rs/argon2/",
+  "node_modules/htmlparser2/",
+  "node_modules/temporal-polyfill/",
+  "node_modules/zod/",
 ];
 
 describe("Modules that are loaded on use", () => {

@@ -42,7 +42,9 @@ function fileOf(group: string): string {
 function refuseUnknownLists({ id, parameters, selection }: OperationModel): void {
   const unknown = parameters.find(({ name, separated }) => separated && !["fields", "include"].includes(name));
   if (unknown && selection) {
-    throw new Error(`${id}: ${unknown.name} is separated by commas; add it to SEPARATED in src/adapters/sdk/request.ts.`);
+    throw new Error(
+      `${id}: ${unknown.name} is separated by commas; add it to SEPARATED in src/adapters/sdk/request.ts.`,
+    );
   }
 }
 

@@ -93,7 +93,9 @@ function visitOf<Name extends string>(
   if (chosen !== null) Object.assign(response.locals, { chosenLocale: chosen, locale: chosen });
   const entries = names.map((parameter, index) => [parameter, values[index] ?? ""] as const);
   return {
-    ...{ request, response, query },
+    request,
+    response,
+    query,
     parameters: Object.fromEntries(entries) as Record<Name, string>,
     visitor: visitorOf(request, response),
     locale: response.locals.locale,

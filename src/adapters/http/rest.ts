@@ -1,5 +1,10 @@
 import type { Authenticator } from "../../features/accounts/authenticator.ts";
-import { forbidSupportSession, requireConfirmed, requirePermission, requireSession } from "../../base/platform/rights.ts";
+import {
+  forbidSupportSession,
+  requireConfirmed,
+  requirePermission,
+  requireSession,
+} from "../../base/platform/rights.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { Operation } from "../../base/contract/operation.ts";
 import { separateReadOnly, updateWithReadOnly } from "../../base/records/rules/sent-back.ts";

@@ -84,7 +84,10 @@ function toolFailure({ onFailure }: HandlerDeps, { caller }: McpCaller): (error:
 
 /** Problems of the id in an address, and of the rights to read it, which look the same to the client. */
 const UNKNOWN: ReadonlySet<string> = new Set([
-  ...["not_found", "validation_failed", "permission_denied", "insufficient_scope"],
+  "not_found",
+  "validation_failed",
+  "permission_denied",
+  "insufficient_scope",
 ]);
 
 /** Returns the error of a method that has no result for errors. */

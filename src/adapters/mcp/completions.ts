@@ -26,7 +26,10 @@ export async function complete(
   const source = sourceOf(deps, who, { ref, argument });
   const template = source && "template" in source ? source.template : undefined;
   const entry = {
-    ...{ tool: null, action: "completion.complete", arguments: { ref, argument }, readsOnly: true },
+    tool: null,
+    action: "completion.complete",
+    arguments: { ref, argument },
+    readsOnly: true,
     scope: template ? scopeOf(deps, template) : scopeOfPrompt(deps, ref),
   };
   const text = argument.value.trim();

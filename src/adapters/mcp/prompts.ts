@@ -28,7 +28,10 @@ function definition({ name, title, description, arguments: given }: Prompt, loca
     required: one.default === undefined,
   }));
   return {
-    ...{ name, title: localized(title, locale), description: localized(description, locale), arguments: shown },
+    name,
+    title: localized(title, locale),
+    description: localized(description, locale),
+    arguments: shown,
   };
 }
 
@@ -40,7 +43,10 @@ export async function getPrompt(
 ): Promise<PromptResult> {
   const prompt = deps.prompts.find((one) => one.name === name);
   const entry = {
-    ...{ tool: null, action: "prompts.get", arguments: { name, ...given }, readsOnly: true },
+    tool: null,
+    action: "prompts.get",
+    arguments: { name, ...given },
+    readsOnly: true,
     scope: prompt?.scope ?? "none",
   };
   return await makeCall(deps, who, { entry, rejection: rejectionOf(prompt, who, given) }, () => {

@@ -20,8 +20,11 @@ const NO_ID = "00000000-0000-0000-0000-000000000000";
 export function templateDefinitions(deps: ResourceDeps, who: McpCaller): object[] {
   const { locale } = who.caller;
   return readableTemplates(deps, who).map(({ name, title, description, uriTemplate }) => ({
-    ...{ uriTemplate, name, mimeType: MIME_TYPE },
-    ...{ title: localized(title, locale), description: localized(description, locale) },
+    uriTemplate,
+    name,
+    mimeType: MIME_TYPE,
+    title: localized(title, locale),
+    description: localized(description, locale),
   }));
 }
 

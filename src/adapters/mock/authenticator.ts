@@ -30,8 +30,13 @@ export function createMockAuthenticator(contract: Contract): Authenticator {
       if (!reads && csrfToken !== data.csrf_token)
         throw new Problem("permission_denied", [{ path: "X-CSRF-Token", code: "required" }]);
       return callerOf(data, visitor, {
-        ...{ kind: "session", id, csrfToken: data.csrf_token },
-        ...{ support: false, confirmed: true, limitedTo: null, theme: "system" },
+        kind: "session",
+        id,
+        csrfToken: data.csrf_token,
+        support: false,
+        confirmed: true,
+        limitedTo: null,
+        theme: "system",
       });
     },
   };

@@ -55,7 +55,7 @@ function roleOf({ method, path, result, status }: Row, { has, collections }: Pat
 
 function withoutId({ method, path, result, status }: Omit<Row, "id">, { has, collections }: Paths): Partial<RoleOf> {
   const base = path.replace(/\/search$/, "");
-  const recorded = collections.has(path) && [...["id"]].some(() => has("get", `${path}/{id}`));
+  const recorded = collections.has(path) && ["id"].some(() => has("get", `${path}/{id}`));
   if (method === "post" && base !== path && result === "list" && collections.has(base))
     return { role: "search", collection: base };
   if (method === "post" && recorded && status !== 200) return { role: "create" };

@@ -14,12 +14,16 @@ export interface LayoutTexts {
 
 const texts: Readonly<Record<Locale, LayoutTexts>> = {
   en: {
-    ...{ service: "Customer Relationship Service", requestId: "Request: {id}" },
-    ...{ otherLanguage: "Français", openPage: "Open the page" },
+    service: "Customer Relationship Service",
+    requestId: "Request: {id}",
+    otherLanguage: "Français",
+    openPage: "Open the page",
   },
   fr: typeset({
-    ...{ service: "Customer Relationship Service", requestId: "Requête : {id}" },
-    ...{ otherLanguage: "English", openPage: "Ouvrir la page" },
+    service: "Customer Relationship Service",
+    requestId: "Requête : {id}",
+    otherLanguage: "English",
+    openPage: "Ouvrir la page",
   }),
 };
 

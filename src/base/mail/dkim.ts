@@ -30,8 +30,19 @@ export function dkimRecord({ key, selector, domain }: Dkim): { readonly name: st
 
 /** Signed headers. One-click unsubscribe requires both List-Unsubscribe headers (RFC 8058 §4). */
 const SIGNED = [
-  ...["From", "Reply-To", "Subject", "Date", "Message-ID", "To", "Cc", "MIME-Version", "Content-Type"],
-  ...["Content-Transfer-Encoding", "Auto-Submitted", "List-Unsubscribe", "List-Unsubscribe-Post"],
+  "From",
+  "Reply-To",
+  "Subject",
+  "Date",
+  "Message-ID",
+  "To",
+  "Cc",
+  "MIME-Version",
+  "Content-Type",
+  "Content-Transfer-Encoding",
+  "Auto-Submitted",
+  "List-Unsubscribe",
+  "List-Unsubscribe-Post",
 ];
 
 /** Returns the options of nodemailer. */

@@ -36,7 +36,8 @@ export function toMailOptions(message: OutgoingMessage): SendMailOptions {
   const { text, html, attachments, generated, headers } = message;
   const calendar = attachments.find(({ content_type }) => methodOf(content_type) !== null);
   return {
-    ...{ messageId, subject },
+    messageId,
+    subject,
     headers: { ...headers, ...(generated ? { "Auto-Submitted": "auto-generated" } : {}) },
     from: named(from),
     to: to.map(named),

@@ -26,7 +26,11 @@ const LONGEST_VALUE = 200;
 export function createSchemas({ document }: Pick<Contract, "document">): Schemas {
   // The options of the generated validators; request and response formats are the same.
   const ajv = new Ajv2020({
-    ...{ strict: false, allErrors: true, validateSchema: false, unicodeRegExp: false, logger: false },
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    unicodeRegExp: false,
+    logger: false,
     formats,
     ...quickly,
   });

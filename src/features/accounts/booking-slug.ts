@@ -5,8 +5,15 @@ import type { Repositories } from "../../base/store/store.ts";
 
 /** Path segments next to the booking pages: `/v1/public/bookings/…`, `/v1/public/unsubscribe/…` and so on. */
 const RESERVED: ReadonlySet<string> = new Set([
-  ...["appointment", "bookings", "forms", "host-decisions", "teams"],
-  ...["unsubscribe", "preferences", "open", "click"],
+  "appointment",
+  "bookings",
+  "forms",
+  "host-decisions",
+  "teams",
+  "unsubscribe",
+  "preferences",
+  "open",
+  "click",
 ]);
 
 /**

@@ -64,7 +64,11 @@ export function sessionCaller(session: SessionOwner, visitor: Visitor, csrfToken
     user: userOf(session),
     actor,
     credential: {
-      ...{ kind: "session", id: session.session_id, csrfToken, support, confirmed },
+      kind: "session",
+      id: session.session_id,
+      csrfToken,
+      support,
+      confirmed,
       limitedTo: limited_to,
       theme: support ? "system" : theme,
     },

@@ -52,7 +52,9 @@ async function requestDeletion(
   await logAction(tx, caller, "organization.requestDeletion", { type: "organization", id });
   const about = { organization: name, by: nameOrAddress(caller.user) };
   await notifyOwners(deps, tx, id, {
-    ...{ kind: "organization_deletion_requested", ...about, date: deletion.deletes_at.slice(0, 10) },
+    kind: "organization_deletion_requested",
+    ...about,
+    date: deletion.deletes_at.slice(0, 10),
   });
   return deletion;
 }

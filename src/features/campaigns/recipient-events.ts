@@ -52,17 +52,25 @@ function messageOf(row: RecipientMessageRecord): Omit<ListedEmail, "updated_at" 
   const statuses = STATUS_BY_RECIPIENT[row.status];
   const name = row.name === null ? null : Array.from(row.name).slice(0, MAX_NAME_LENGTH).join("");
   return {
-    ...{ id, version: 1, created_at, created_by, deleted_at: null },
+    id,
+    version: 1,
+    created_at,
+    created_by,
+    deleted_at: null,
     status: sent_at === null ? statuses.message : "sent",
     category: "marketing",
     topic_id: row.topic_id,
     message_id: messageIdOf(id, from),
-    ...{ from, reply_to, subject: row.subject ?? row.campaign_name },
-    ...{ template_id: row.template_id, template_version: row.template_version },
+    from,
+    reply_to,
+    subject: row.subject ?? row.campaign_name,
+    template_id: row.template_id,
+    template_version: row.template_version,
     attachments: [],
     recipients: [{ email, name, kind: "to", contact_id, status: statuses.recipient, error: reason }],
     related_to: [],
     metadata: { campaign_id: row.campaign_id },
-    ...{ send_at: null, sent_at },
+    send_at: null,
+    sent_at,
   };
 }

@@ -86,7 +86,9 @@ function replyIn(mail: Email): InvitationReply | null {
   if (!answer) return null;
   const results = mail.headers.filter(({ key }) => key === "authentication-results");
   return {
-    ...{ kind: "reply", answer, addresses: [...addressesIn(mail), answer.organizer] },
+    kind: "reply",
+    answer,
+    addresses: [...addressesIn(mail), answer.organizer],
     from: mail.from?.address?.toLowerCase() ?? "",
     forged: results.some(({ value }) => /\bdmarc=fail\b/i.test(value)),
   };

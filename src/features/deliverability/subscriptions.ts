@@ -108,6 +108,12 @@ function shown(topic: AddressTopic): Schemas["TopicSubscription"] {
     name,
     status: topicReason(topic) === null ? "subscribed" : "unsubscribed",
     is_default: own === null,
-    ...{ source, note, changed_at, changed_by, consented_at, consent_source, consent_note },
+    source,
+    note,
+    changed_at,
+    changed_by,
+    consented_at,
+    consent_source,
+    consent_note,
   };
 }

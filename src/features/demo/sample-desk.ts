@@ -34,7 +34,9 @@ export function openDesk(
   { caller, now, contacts }: Pick<SampleDesk, "caller" | "now" | "contacts">,
 ): SampleDesk {
   return {
-    ...{ caller, now, contacts },
+    caller,
+    now,
+    contacts,
     on(days) {
       const time = now + days * DAY_MS;
       return make({ clock: () => time, newId: () => newId(time) });

@@ -14,7 +14,10 @@ export async function loadForms(
   { slug, formSlug }: { readonly slug: string; readonly formSlug: string },
 ): Promise<void> {
   await desk.on(-20).services.forms.create(desk.caller, {
-    ...{ slug: formSlug, title: "Contact us", description: "We answer within one working day.", locale: "en" },
+    slug: formSlug,
+    title: "Contact us",
+    description: "We answer within one working day.",
+    locale: "en",
     contact_fields: [{ field: "first_name" }, { field: "last_name", required: true }, { field: "phone" }],
     questions: [
       { key: "topic", label: "What is it about?", type: "select", required: true, options: ["Products", "Service"] },
@@ -32,7 +35,11 @@ export async function loadForms(
     const form = { organization_slug: slug, form_slug: formSlug };
     const { page_token } = await formPage.get(VISITOR, form);
     await formPage.submit(VISITOR, {
-      ...{ ...form, page_token, email: String(email), consent: true, locale: "en" },
+      ...form,
+      page_token,
+      email: String(email),
+      consent: true,
+      locale: "en",
       fields: { last_name: String(last_name) },
       answers: { topic: "Products", message },
     });

@@ -1,9 +1,16 @@
-import type { CampaignsCreateInput, CustomFieldsCreateInput, SegmentsCreateInput } from "../../../generated/services.js";
+import type {
+  CampaignsCreateInput,
+  CustomFieldsCreateInput,
+  SegmentsCreateInput,
+} from "../../../generated/services.js";
 import { at, contactOf, type SampleDesk } from "./sample-desk.ts";
 
 const FIELDS: readonly CustomFieldsCreateInput[] = [
   {
-    ...{ entity_type: "contact", key: "newsletter_topic", label: "Newsletter topic", type: "select" },
+    entity_type: "contact",
+    key: "newsletter_topic",
+    label: "Newsletter topic",
+    type: "select",
     options: ["Products", "Events", "Service"],
   },
   { entity_type: "company", key: "renewal_date", label: "Contract renewal", type: "date" },
@@ -17,38 +24,40 @@ const all = (...conditions: Filter["conditions"]): Filter => ({ op: "and", condi
 
 const SEGMENTS = {
   subscribers: {
-    ...{ name: "Newsletter", entity_type: "contact", kind: "dynamic", description: "Opted in, and tagged newsletter." },
+    name: "Newsletter",
+    entity_type: "contact",
+    kind: "dynamic",
+    description: "Opted in, and tagged newsletter.",
     filter: all(
       { field: "email_consent", operator: "eq", value: "opted_in" },
       { field: "tags", operator: "has_any", value: ["newsletter"] },
     ),
   },
   hot: {
-    ...{
-      name: "Hot leads",
-      entity_type: "contact",
-      kind: "dynamic",
-      description: "Not customers yet, score 80 or more.",
-    },
+    name: "Hot leads",
+    entity_type: "contact",
+    kind: "dynamic",
+    description: "Not customers yet, score 80 or more.",
     filter: all(
       { field: "lead_score", operator: "gte", value: 80 },
       { field: "lifecycle_stage", operator: "neq", value: "customer" },
     ),
   },
   french: {
-    ...{ name: "Clients francophones", entity_type: "contact", kind: "dynamic", description: null },
+    name: "Clients francophones",
+    entity_type: "contact",
+    kind: "dynamic",
+    description: null,
     filter: all(
       { field: "locale", operator: "eq", value: "fr" },
       { field: "lifecycle_stage", operator: "eq", value: "customer" },
     ),
   },
   pilot: {
-    ...{
-      name: "Pilot group",
-      entity_type: "contact",
-      kind: "dynamic",
-      description: "The members at the start of the pilot.",
-    },
+    name: "Pilot group",
+    entity_type: "contact",
+    kind: "dynamic",
+    description: "The members at the start of the pilot.",
     filter: all(
       { field: "tags", operator: "has_any", value: ["vip"] },
       { field: "lead_score", operator: "gte", value: 85 },
@@ -101,11 +110,16 @@ async function createCampaign(desk: SampleDesk, days: number, campaign: Campaign
 
 async function loadDrafts(desk: SampleDesk, { hot, french }: Segments): Promise<void> {
   await createCampaign(desk, -2, {
-    ...{ name: "Summer offers", subject: "Our summer offers", segment_ids: [hot], tags: ["offers"] },
+    name: "Summer offers",
+    subject: "Our summer offers",
+    segment_ids: [hot],
+    tags: ["offers"],
     html_body: `<p>Dear {{first_name|friend}},</p><p>Ten per cent on all spare parts until August.</p>${SIGNATURE}`,
   });
   await createCampaign(desk, -1, {
-    ...{ name: "Invitation au salon", subject: "{{first_name|Bonjour}}, retrouvons-nous au salon", tags: ["salon"] },
+    name: "Invitation au salon",
+    subject: "{{first_name|Bonjour}}, retrouvons-nous au salon",
+    tags: ["salon"],
     html_body: `<p>Bonjour {{first_name|}},</p><p>Nous vous attendons au stand 12.</p>${SIGNATURE}`,
     segment_ids: [french],
   });
@@ -116,13 +130,18 @@ async function loadSentCampaigns(desk: SampleDesk, { subscribers, pilot }: Segme
   const { services } = desk.on(0);
   const text = "<p>New this month: spare parts within 24 hours, and training at your site.</p>";
   const newsletter = await createCampaign(desk, -6, {
-    ...{ name: "Monthly newsletter", subject: "{{first_name|Hello}}, news from Northwind", tags: ["newsletter"] },
-    ...{ preview_text: "Spare parts, training", html_body: `<p>Dear {{first_name|friend}},</p>${text}${SIGNATURE}` },
+    name: "Monthly newsletter",
+    subject: "{{first_name|Hello}}, news from Northwind",
+    tags: ["newsletter"],
+    preview_text: "Spare parts, training",
+    html_body: `<p>Dear {{first_name|friend}},</p>${text}${SIGNATURE}`,
     segment_ids: [subscribers],
   });
   await services.campaigns.schedule(desk.caller, { id: newsletter, scheduled_at: at(desk, 7, 8) });
   const results = await createCampaign(desk, -5, {
-    ...{ name: "Pilot: what we learned", subject: "Results of the pilot", segment_ids: [pilot] },
+    name: "Pilot: what we learned",
+    subject: "Results of the pilot",
+    segment_ids: [pilot],
     html_body: `<p>Dear {{first_name|friend}},</p><p>Thank you for taking part.</p>${SIGNATURE}`,
   });
   await services.campaigns.send(desk.caller, { id: results });

@@ -29,7 +29,9 @@ type Note = Pick<NotesCreateInput, "title" | "body" | "pinned"> & { readonly mad
 
 const NOTES: readonly Note[] = [
   {
-    ...{ title: "First call", made: -40, pinned: true },
+    title: "First call",
+    made: -40,
+    pinned: true,
     body: "Decides together with the head of production.\n\n- budget: this quarter\n- **two** sites\n- wants a reference in the region",
   },
   {

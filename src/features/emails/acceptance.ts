@@ -80,7 +80,9 @@ async function enqueueSending({ tx, newId }: AcceptanceDeps, sender: Sender, rec
   await tx.jobs.enqueueLast(
     sender.organization.id,
     waiting.map(({ id, send_at }) => ({
-      ...{ id: newId(), kind: "email.send", payload: { email_id: id } },
+      id: newId(),
+      kind: "email.send",
+      payload: { email_id: id },
       ...(send_at === null ? {} : { availableAt: send_at }),
     })),
   );
@@ -90,12 +92,23 @@ async function enqueueSending({ tx, newId }: AcceptanceDeps, sender: Sender, rec
 const recordOf = ({ id, row, recipients, attachments, related }: NewEmail): EmailRecord =>
   inFieldOrder("EmailMessage", {
     ...row,
-    ...{ id, version: 1, sent_at: null, deleted_at: null, related_to: [...related] },
+    id,
+    version: 1,
+    sent_at: null,
+    deleted_at: null,
+    related_to: [...related],
     recipients: recipients.map(({ email, name, kind, contact_id, status, error }) => ({
-      ...{ email, name, kind, contact_id, status, error },
+      email,
+      name,
+      kind,
+      contact_id,
+      status,
+      error,
     })),
     attachments: attachments.map(({ filename, content_type, content }) => ({
-      ...{ filename, content_type, size: content.length },
+      filename,
+      content_type,
+      size: content.length,
     })),
   });
 
@@ -107,9 +120,19 @@ function newEmail(emailId: string, { user, actor }: Sender, { message, recipient
   const status: EmailStatus = isReachable ? (send_at === null ? "queued" : "scheduled") : "failed";
   const row = {
     ...standard,
-    ...{ status, category, topic_id, message_id: messageIdOf(id, from), from, reply_to, subject, html, text },
-    ...{ send_at, metadata },
-    ...{ template_id: message.template?.id ?? null, template_version: message.template?.version ?? null },
+    status,
+    category,
+    topic_id,
+    message_id: messageIdOf(id, from),
+    from,
+    reply_to,
+    subject,
+    html,
+    text,
+    send_at,
+    metadata,
+    template_id: message.template?.id ?? null,
+    template_version: message.template?.version ?? null,
   };
   const { attachments, related_to: related } = message;
   return { id, row, createdByUser: user.id, recipients, attachments, related };

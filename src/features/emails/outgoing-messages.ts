@@ -71,7 +71,9 @@ function commonOf(email: EmailRecord) {
     to: named("to"),
     cc: named("cc"),
     // A message without plain text cannot be read everywhere, and looks like spam.
-    ...{ subject, text: text ?? htmlToText(html ?? ""), html },
+    subject,
+    text: text ?? htmlToText(html ?? ""),
+    html,
     generated: category === "marketing" || related_to.some(({ record_type }) => record_type === "event"),
   };
 }

@@ -1,6 +1,11 @@
 import { differences } from "../../base/platform/rules/differences.ts";
 import { searchColumns } from "../../base/platform/rules/search-text.ts";
-import { type EntityRecord, noUniqueValues, uniqueValuesBeyond, uniqueValuesOf } from "../../base/records/rules/entity.ts";
+import {
+  type EntityRecord,
+  noUniqueValues,
+  uniqueValuesBeyond,
+  uniqueValuesOf,
+} from "../../base/records/rules/entity.ts";
 import type { EntityUpdate } from "./sql/writes.ts";
 
 /** Returns the columns to write for a record's new state, and the unique values that it takes and releases. */

@@ -28,8 +28,16 @@ const FIELDS = {
 
 /** The parameters of lists that have an index. */
 const PARAMETERS = [
-  ...["q", "email", "domain", "company_id", "owner_id", "lifecycle_stage", "lead_score_min", "lead_score_max"],
-  ...["tag", "segment_id"],
+  "q",
+  "email",
+  "domain",
+  "company_id",
+  "owner_id",
+  "lifecycle_stage",
+  "lead_score_min",
+  "lead_score_max",
+  "tag",
+  "segment_id",
 ] as const satisfies readonly (keyof EntityFilters)[];
 
 /** Their indexes also contain deleted records. */

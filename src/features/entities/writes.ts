@@ -178,7 +178,9 @@ export async function deleteEntity(deps: WriteDeps, caller: Caller, target: Targ
 
 /** Returns the creator and the owner of a contact or company. */
 export const ownershipOf = ({ record, createdByUser, entrusted }: StoredEntity): Ownership => ({
-  ...{ createdByUser, holder: record["owner_id"], entrusted },
+  createdByUser,
+  holder: record["owner_id"],
+  entrusted,
 });
 
 /** Restores a deleted record; a live one stays unchanged. */

@@ -79,7 +79,8 @@ export async function authorizationUrl(
     scope: [...new Set(["openid", ...scopes])].join(" "),
     code_challenge: await calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: "S256",
-    ...{ state, nonce },
+    state,
+    nonce,
     ...(email === null ? {} : { login_hint: email }),
   };
   try {
@@ -129,7 +130,9 @@ function guardedFetch(guarded: GuardedFetch): CustomFetch {
   return async (url, { method, headers, body, signal }) => {
     const answer = await guarded(url, {
       method: method === "POST" ? "POST" : "GET",
-      ...{ headers, maxBytes: MAX_BYTES, timeout: TIMEOUT * 1_000 },
+      headers,
+      maxBytes: MAX_BYTES,
+      timeout: TIMEOUT * 1_000,
       // The library sends forms only.
       body: body instanceof URLSearchParams ? body.toString() : null,
       ...(signal ? { signal } : {}),

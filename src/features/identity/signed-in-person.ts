@@ -61,7 +61,10 @@ export async function signInPerson(deps: PersonDeps, tx: Repositories, identifie
   const record = { type: "member", id: user.id };
   await tx.auditLog.append(orgId, visitorEntry(visitor, actor, { action: "session.singleSignOn", record }));
   const { session_token, session_expires_at } = await startSession(deps, tx, {
-    ...{ orgId, userId: user.id, visitor, method: "single_sign_on" },
+    orgId,
+    userId: user.id,
+    visitor,
+    method: "single_sign_on",
   });
   return { session_token, session_expires_at };
 }

@@ -94,8 +94,12 @@ async function start(
   const request = { redirectUri: redirectUriAt(baseUrl), scopes: provider.scopes, email };
   const location = await authorizationUrl(found, secretsOf(browserSecret, state), request);
   await store.singleSignOns.insert(provider.org_id, {
-    ...{ id: newId(), state_hash: hashSecret(state), browser_hash: browserHash(browserSecret, sessionToken) },
-    ...{ issuer: provider.issuer, client_id: provider.client_id, return_to: returnTo ?? "/" },
+    id: newId(),
+    state_hash: hashSecret(state),
+    browser_hash: browserHash(browserSecret, sessionToken),
+    issuer: provider.issuer,
+    client_id: provider.client_id,
+    return_to: returnTo ?? "/",
   });
   return { location: location.href, browserSecret };
 }

@@ -17,7 +17,10 @@ export async function importCaller(
   const { id, email, first_name, last_name, role } = user;
   const locale = user.locale ?? organization.default_locale;
   return {
-    ...{ address: "127.0.0.1", userAgent: null, requestId: importId, locale },
+    address: "127.0.0.1",
+    userAgent: null,
+    requestId: importId,
+    locale,
     organization,
     user: { id, email, first_name, last_name, locale, role },
     actor: { id: importId, name: personName(user), type: "import", application: null },

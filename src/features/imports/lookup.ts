@@ -1,6 +1,11 @@
 import { hostName } from "../../base/platform/rules/host-name.ts";
 import type { FieldValues } from "../../base/records/rules/entity-input.ts";
-import { uniqueValuesOf, type UniqueValues, type EntityRecord, type EntityType } from "../../base/records/rules/entity.ts";
+import {
+  uniqueValuesOf,
+  type UniqueValues,
+  type EntityRecord,
+  type EntityType,
+} from "../../base/records/rules/entity.ts";
 import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
 import type { ImportRow } from "./rules/row.ts";
 import { normalizeText } from "../../base/contract/normalize-text.ts";

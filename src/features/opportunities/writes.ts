@@ -150,7 +150,9 @@ const stageOfRow = ({ pipeline_id, stage, stage_changed_at }: OpportunityRow): o
 });
 
 const ownershipOf = ({ created_by_user: createdByUser, owner_id: holder, entrusted }: OpportunityRow): Ownership => ({
-  ...{ createdByUser, holder, entrusted },
+  createdByUser,
+  holder,
+  entrusted,
 });
 
 interface StateChange {

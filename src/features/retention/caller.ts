@@ -10,7 +10,10 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 export function retentionCaller(organization: OrganizationRecord, requestId: string): Caller {
   const locale = organization.default_locale;
   return {
-    ...{ address: "127.0.0.1", userAgent: null, requestId, locale },
+    address: "127.0.0.1",
+    userAgent: null,
+    requestId,
+    locale,
     organization,
     user: { id: NOBODY, email: "", first_name: null, last_name: null, locale, role: "owner" },
     actor: SYSTEM_ACTOR,

@@ -57,12 +57,16 @@ async function listEventTypes(
     ...(query !== undefined && { q: query }),
     ...(host_id !== undefined && { host_id }),
     ...(!include_inactive && { is_active: true }),
-    ...{ include_deleted: false, page, page_size, sort: "title" },
+    include_deleted: false,
+    page,
+    page_size,
+    sort: "title",
   });
   const names = await people.namesOf(found.items.flatMap(({ hosts }) => hosts));
   const event_types = found.items.map((item) => ({
     ...shortened(fullFieldsOf("event_type", item), TEXT_IN_LIST),
-    ...{ title: item.title, duration_minutes: item.duration_minutes },
+    title: item.title,
+    duration_minutes: item.duration_minutes,
     hosts: item.hosts.map((user_id) => ({ user_id, name: names.get(user_id) ?? null })),
   }));
   return { event_types, ...pagingOf(found) };

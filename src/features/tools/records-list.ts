@@ -27,7 +27,11 @@ type RecordType = ListCrmRecordsInput["record_type"];
 
 /** The record types that tools can read and the search covers. */
 const SEARCHED = [
-  ...["contact", "company", "opportunity", "segment", "campaign"],
+  "contact",
+  "company",
+  "opportunity",
+  "segment",
+  "campaign",
   ...Object.values(resources).flatMap(({ type, tools, search }) => (tools !== "none" && search ? [type] : [])),
 ] as NonNullable<SearchCrmInput["record_types"]>;
 

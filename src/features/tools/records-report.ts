@@ -33,7 +33,10 @@ export async function reportRecords(
   checkReportNames(type, group_by, measures);
   const sort = sortOf(order, [...group_by, ...measures]);
   const { record, meta } = await kinds[type].aggregate(caller, {
-    ...{ group_by, period, measures, limit: MAX_GROUPS },
+    group_by,
+    period,
+    measures,
+    limit: MAX_GROUPS,
     ...(filter && { filter }),
     ...(sort !== undefined && { sort }),
   });

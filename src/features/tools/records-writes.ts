@@ -131,7 +131,7 @@ export async function updateRecord(
   );
   const previous = previousValues(before, after);
   const record = wholeRecord(type, after);
-  const old = { ...previous, ...{ id, record_type: type, version: before.version } };
+  const old = { ...previous, id, record_type: type, version: before.version };
   const named = await namingOf(people, [record, old]);
   const { id: _, record_type: _type, version: _version, ...shown } = named(old);
   return { record: named(record), changed_fields: Object.keys(previous), previous: shown };

@@ -45,7 +45,11 @@ export async function attempt(deps: AttemptDeps, delivery: DueDelivery): Promise
   const failed = result.error !== null;
   const final = result.status === 410 || result.error === "event" || result.error === "permission";
   return {
-    ...{ org_id, webhook_id, id, lease, ...result },
+    org_id,
+    webhook_id,
+    id,
+    lease,
+    ...result,
     at: new Date(began).toISOString(),
     duration_ms: Math.round(performance.now() - started),
     wait: failed && !final ? retryDelay({ number, retryAfter, random: random() }) : null,

@@ -1,4 +1,9 @@
-import type { Schemas, WebhooksCreateInput, WebhooksService, WebhooksUpdateInput } from "../../../generated/services.js";
+import type {
+  Schemas,
+  WebhooksCreateInput,
+  WebhooksService,
+  WebhooksUpdateInput,
+} from "../../../generated/services.js";
 import { requireConfirmed, requirePermissions } from "../../base/platform/rights.ts";
 import type { Encryption } from "../../base/platform/encryption.ts";
 import type { Caller } from "../../base/contract/caller.ts";

@@ -13,8 +13,11 @@ import { webhooksOn } from "../../support/webhooks/webhooks.ts";
 
 const PATH = "/v1/me/notifications";
 const ALL_ON = {
-  ...{ booking_requests: true, bookings: true, booking_reminders: true },
-  ...{ form_submissions: true, webhook_problems: true },
+  booking_requests: true,
+  bookings: true,
+  booking_reminders: true,
+  form_submissions: true,
+  webhook_problems: true,
 };
 
 describe("PUT /v1/me/notifications (me.updateNotifications)", () => {

@@ -24,7 +24,9 @@ describe("Jobs: event reminders", () => {
     const event = await reminded({ invitees: [{}, {}] });
     const letters = await lettersOf(event);
     expect(letters.map(({ subject }) => String(subject).slice(0, 28))).to.deep.equal([
-      ...["Reminder: Introductory call,", "Reminder: Introductory call,", "Reminder: Introductory call,"],
+      "Reminder: Introductory call,",
+      "Reminder: Introductory call,",
+      "Reminder: Introductory call,",
     ]);
     expect(letters.flatMap(({ attachments }) => attachments)).to.deep.equal([]);
     expect(letters[0]?.["created_by"]).to.include({ type: "system" });

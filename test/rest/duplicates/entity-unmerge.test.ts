@@ -87,7 +87,12 @@ describe("POST /v1/entities/{id}/unmerge (entities.unmerge)", () => {
     expect(dry.at("data.restored")).to.deep.equal(answer.at("data.restored"));
     expect(answer.at("data.restored")).to.deep.include({
       ...none,
-      ...{ opportunities: 1, tasks: 1, notes: 1, events: 1, segments: 1, emails: 1 },
+      opportunities: 1,
+      tasks: 1,
+      notes: 1,
+      events: 1,
+      segments: 1,
+      emails: 1,
     });
     expect(answer.at("data.not_restored"), answer.text).to.deep.equal([]);
     expect([stable(await get(kept)), stable(await get(gone))]).to.deep.equal([keptBefore, goneBefore]);

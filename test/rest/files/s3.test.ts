@@ -29,7 +29,11 @@ describe("Files: /v1/files in S3-compatible storage", () => {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), "crm-s3-"));
     server = new S3rver({
-      ...{ address: "127.0.0.1", port: 0, silent: true, directory: folder, configureBuckets: [{ name: "crm-files" }] },
+      address: "127.0.0.1",
+      port: 0,
+      silent: true,
+      directory: folder,
+      configureBuckets: [{ name: "crm-files" }],
       allowMismatchedSignatures: false,
     });
     const { port } = await server.run();

@@ -38,13 +38,11 @@ describe("Exports: /v1/exports", () => {
 
     it("exports all values of all records in a format that an import accepts", async () => {
       await fixture.crm.post("/v1/custom-fields", {
-        ...{
-          entity_type: "contact",
-          key: "languages",
-          label: "Languages",
-          type: "multi_select",
-          options: ["en", "f;r"],
-        },
+        entity_type: "contact",
+        key: "languages",
+        label: "Languages",
+        type: "multi_select",
+        options: ["en", "f;r"],
       });
       await fixture.crm.post("/v1/custom-fields", {
         entity_type: "contact",
@@ -92,13 +90,23 @@ describe("Exports: /v1/exports", () => {
       });
       expect(rows).to.deep.equal([
         {
-          ...{ name: "Score 90", lead_score: "90", "billing_address.street": "", "billing_address.city": "" },
-          ...{ "billing_address.region": "", "billing_address.postal_code": "", "billing_address.country": "" },
+          name: "Score 90",
+          lead_score: "90",
+          "billing_address.street": "",
+          "billing_address.city": "",
+          "billing_address.region": "",
+          "billing_address.postal_code": "",
+          "billing_address.country": "",
         },
       ]);
       expect(Object.keys(rows[0] ?? {}), "the order of `fields`").to.deep.equal([
-        ...["lead_score", "name", "billing_address.street", "billing_address.city", "billing_address.region"],
-        ...["billing_address.postal_code", "billing_address.country"],
+        "lead_score",
+        "name",
+        "billing_address.street",
+        "billing_address.city",
+        "billing_address.region",
+        "billing_address.postal_code",
+        "billing_address.country",
       ]);
       const alone = await exported({ entity_type: "company", filter, fields: ["website"] });
       expect(alone, "an empty line would be no record").to.deep.equal([{ website: "" }]);

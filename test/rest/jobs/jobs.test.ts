@@ -82,7 +82,9 @@ describe("Jobs: /v1/jobs/{id}", () => {
       ] as const) {
         const answer = await reader.post(`/v1/jobs/${id}/cancel`);
         expect([answer.status, answer.at("code"), answer.at("details.0.required")]).to.deep.equal([
-          ...[403, "insufficient_scope", [scope]],
+          403,
+          "insufficient_scope",
+          [scope],
         ]);
         expect((await fixture.crm.post(`/v1/jobs/${id}/cancel`)).status).to.equal(200);
       }

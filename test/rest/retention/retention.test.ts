@@ -81,7 +81,7 @@ describe("Jobs: retention of an organization", () => {
     await run();
     expect(
       await Promise.all([old, recent, waiting].map((id) => statusOf(`/v1/notifications/emails/${id}`))),
-    ).to.deep.equal([...[404, 200, 200]]);
+    ).to.deep.equal([404, 200, 200]);
     expect(await pool()("email_recipients").where({ email_id: old })).to.deep.equal([]);
   });
 

@@ -45,14 +45,17 @@ describe("SDK documentation: programs", function () {
 
   it("compile in strict mode", () => {
     const compilerOptions = {
-      ...{ strict: true, noEmit: true, target: "ES2022", module: "NodeNext", lib: ["ES2024"], types: ["node"] },
-      ...{
-        allowJs: true,
-        checkJs: true,
-        allowImportingTsExtensions: true,
-        erasableSyntaxOnly: true,
-        skipLibCheck: true,
-      },
+      strict: true,
+      noEmit: true,
+      target: "ES2022",
+      module: "NodeNext",
+      lib: ["ES2024"],
+      types: ["node"],
+      allowJs: true,
+      checkJs: true,
+      allowImportingTsExtensions: true,
+      erasableSyntaxOnly: true,
+      skipLibCheck: true,
       paths: { express: [join(home, "node_modules/@types/express")] },
     };
     application.write("tsconfig.json", JSON.stringify({ compilerOptions, files: [...readmePrograms.keys()] }));

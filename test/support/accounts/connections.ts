@@ -49,7 +49,9 @@ export async function connect(
   const store = createStore(database.pool);
   const grantId = newSecret();
   const record = (model: string, value: string, payload: object) => ({
-    ...{ model, id_hash: hashSecret(value), grant_id: grantId },
+    model,
+    id_hash: hashSecret(value),
+    grant_id: grantId,
     payload: { kind: model, clientId: client.id, accountId: `${user.organization.id}:${user.id}`, ...payload },
   });
   const id = await store.transaction(async (tx) => {

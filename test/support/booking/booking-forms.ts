@@ -29,7 +29,9 @@ export function bookingForms(fixture: Fixture, { publish, somebody }: ReturnType
     const body = new URLSearchParams();
     for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) body.append(name, value);
     const answer = await fetch(fixture.service.url + path, {
-      ...{ method: "POST", body, redirect: "manual" },
+      method: "POST",
+      body,
+      redirect: "manual",
       headers: { "Accept-Language": "en" },
     });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };

@@ -27,7 +27,8 @@ export function webForms(fixture: Fixture) {
     const created = await fixture.crm.post("/v1/forms", { slug, title: "Contact us", ...body });
     if (created.status !== 201) throw new Error(JSON.stringify(created.json));
     return {
-      ...{ id: created.string("data.id"), slug },
+      id: created.string("data.id"),
+      slug,
       api: `/v1/public/organizations/${organizationSlug()}/forms/${slug}`,
       page: `/f/${organizationSlug()}/${slug}`,
     };

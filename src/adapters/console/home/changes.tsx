@@ -68,7 +68,10 @@ async function changedEntities(): Promise<Changed[]> {
 async function changedOpportunities(): Promise<Changed[]> {
   const { data } = await opportunities.list(client, newest);
   return data.map(({ id, name, updated_by, updated_at }) => ({
-    ...{ id, type: "opportunity" as const, title: name },
-    ...{ by: updated_by, at: updated_at },
+    id,
+    type: "opportunity" as const,
+    title: name,
+    by: updated_by,
+    at: updated_at,
   }));
 }

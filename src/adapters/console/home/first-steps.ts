@@ -31,31 +31,44 @@ const one = { query: { page_size: 1 } };
 
 const definitions: readonly Definition[] = [
   {
-    ...{ name: "organization", permission: "organization:manage", pages: ["/settings/organization"] },
+    name: "organization",
+    permission: "organization:manage",
+    pages: ["/settings/organization"],
     // Its first version is the one that was created.
     isDone: async () => (await organization.get(client)).version > 1,
   },
   {
-    ...{ name: "member", permission: "members:manage", pages: ["/settings/members"] },
+    name: "member",
+    permission: "members:manage",
+    pages: ["/settings/members"],
     isDone: async () => (await members.list(client, one)).meta.total > 1,
   },
   {
-    ...{ name: "account", permission: null, pages: ["/me/security"], otherwise: "/two-factor" },
+    name: "account",
+    permission: null,
+    pages: ["/me/security"],
+    otherwise: "/two-factor",
     async isDone() {
       const { authenticator_app, passkeys } = await signInMethods.get(client);
       return authenticator_app !== null || passkeys > 0;
     },
   },
   {
-    ...{ name: "ai", permission: "ai:connect", pages: ["/settings/ai", "/me/connections"] },
+    name: "ai",
+    permission: "ai:connect",
+    pages: ["/settings/ai", "/me/connections"],
     isDone: async () => (await me.connections(client, one)).meta.total > 0,
   },
   {
-    ...{ name: "apiKey", permission: "api_keys:manage", pages: ["/settings/api-keys"] },
+    name: "apiKey",
+    permission: "api_keys:manage",
+    pages: ["/settings/api-keys"],
     isDone: async () => (await apiKeys.list(client, one)).meta.total > 0,
   },
   {
-    ...{ name: "import", permission: "entities:write", pages: ["/imports"] },
+    name: "import",
+    permission: "entities:write",
+    pages: ["/imports"],
     isDone: async () => (await imports.list(client, one)).meta.total > 0,
   },
 ];
@@ -89,11 +102,16 @@ export function useFirstSteps(): readonly Step[] | null {
   if (states.some(({ isPending }) => isPending)) return null;
   return [
     ...offered.map(({ name, href, internal }, index) => ({
-      ...{ name, href, internal },
+      name,
+      href,
+      internal,
       done: states[index]?.data === true,
     })),
     {
-      ...{ name: "documentation", href: "/docs", internal: false, done: documentationRead },
+      name: "documentation",
+      href: "/docs",
+      internal: false,
+      done: documentationRead,
       onFollow: () => setDocumentationRead(true),
     },
   ];

@@ -48,7 +48,9 @@ async function responseOf(
   } catch (error) {
     const name = error instanceof DOMException ? error.name : "";
     const messages: Readonly<Record<string, string>> = {
-      ...{ NotAllowedError: cancelled, AbortError: cancelled, InvalidStateError: exists },
+      NotAllowedError: cancelled,
+      AbortError: cancelled,
+      InvalidStateError: exists,
     };
     throw new CrmError({ message: messages[name] ?? failed, cause: error });
   }

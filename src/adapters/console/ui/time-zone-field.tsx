@@ -62,8 +62,17 @@ export function TimeZoneField({ label, name, initial }: TimeZoneFieldProps) {
 
 /** Browsers list some zones only under names that IANA has replaced. */
 const RENAMED = [
-  ...["Africa/Asmara", "America/Nuuk", "Asia/Ho_Chi_Minh", "Asia/Kathmandu", "Asia/Kolkata", "Asia/Yangon"],
-  ...["Atlantic/Faroe", "Europe/Kyiv", "Pacific/Chuuk", "Pacific/Kanton", "Pacific/Pohnpei"],
+  "Africa/Asmara",
+  "America/Nuuk",
+  "Asia/Ho_Chi_Minh",
+  "Asia/Kathmandu",
+  "Asia/Kolkata",
+  "Asia/Yangon",
+  "Atlantic/Faroe",
+  "Europe/Kyiv",
+  "Pacific/Chuuk",
+  "Pacific/Kanton",
+  "Pacific/Pohnpei",
 ];
 
 const allZones = (): string[] => [...new Set(["UTC", ...RENAMED, ...Intl.supportedValuesOf("timeZone")])].sort();

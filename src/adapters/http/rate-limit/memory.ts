@@ -1,4 +1,11 @@
-import { fullBucket, isFull, spend, spendAll, type Bucket, type Spending } from "../../../base/platform/rules/token-bucket.ts";
+import {
+  fullBucket,
+  isFull,
+  spend,
+  spendAll,
+  type Bucket,
+  type Spending,
+} from "../../../base/platform/rules/token-bucket.ts";
 import { createLimitSketch } from "./sketch.ts";
 import type { LimitedBucket, LimitStore } from "./store.ts";
 

@@ -131,8 +131,11 @@ export async function isolate(pool: Knex, orgId: string): Promise<string> {
 /** Moves a shard and those that are stored with it. They stay readable and, except at the end, writable. */
 export async function moveShard(pool: Knex, shard: string, from: Worker, to: Worker): Promise<void> {
   await pool.raw("SELECT citus_move_shard_placement(?::bigint, ?, ?::int, ?, ?::int, 'force_logical')", [
-    ...[shard, from.host, from.port],
-    ...[to.host, to.port],
+    shard,
+    from.host,
+    from.port,
+    to.host,
+    to.port,
   ]);
 }
 

@@ -3,10 +3,31 @@ import { htmlParts, valueOf } from "../../platform/rules/html-parts.ts";
 
 /** Attributes that contain one or more URLs. */
 export const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set([
-  ...["href", "xlink:href", "src", "srcset", "action", "formaction", "background", "poster", "cite", "data", "ping"],
-  ...["longdesc", "lowsrc", "dynsrc", "manifest", "icon", "codebase", "classid", "usemap", "profile", "imagesrcset"],
+  "href",
+  "xlink:href",
+  "src",
+  "srcset",
+  "action",
+  "formaction",
+  "background",
+  "poster",
+  "cite",
+  "data",
+  "ping",
+  "longdesc",
+  "lowsrc",
+  "dynsrc",
+  "manifest",
+  "icon",
+  "codebase",
+  "classid",
+  "usemap",
+  "profile",
+  "imagesrcset",
   // Attributes of SVG animations, which can change the target of a link.
-  ...["to", "from", "values"],
+  "to",
+  "from",
+  "values",
 ]);
 
 const SEVERAL: ReadonlySet<string> = new Set(["srcset", "imagesrcset", "ping", "values"]);

@@ -11,8 +11,23 @@ const USUAL_DECIMALS = 2;
  */
 export const UNUSUAL_DECIMALS: Readonly<Record<number, readonly string[]>> = {
   0: [
-    ...["BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF"],
-    ...["XOF", "XPF"],
+    "BIF",
+    "CLP",
+    "DJF",
+    "GNF",
+    "ISK",
+    "JPY",
+    "KMF",
+    "KRW",
+    "PYG",
+    "RWF",
+    "UGX",
+    "UYI",
+    "VND",
+    "VUV",
+    "XAF",
+    "XOF",
+    "XPF",
   ],
   3: ["BHD", "CLF", "IQD", "JOD", "KWD", "LYD", "OMR", "TND", "UYW"],
 };

@@ -89,20 +89,26 @@ const sameForm = (given: string, { form, isSynonym }: Label): number => (form ==
 const WEAK: ReadonlySet<string> = new Set(["id", "at", "of", "the", "de", "du", "des", "la", "le", "d", "l"]);
 /** Words for the records that have a field: the `amount` of a deal. */
 const SUBJECTS: ReadonlySet<string> = new Set([
-  ...["contact", "person", "lead", "company", "organization", "organisation", "account", "customer", "client"],
-  ...[
-    "deal",
-    "opportunity",
-    "task",
-    "product",
-    "event",
-    "record",
-    "entreprise",
-    "societe",
-    "affaire",
-    "tache",
-    "produit",
-  ],
+  "contact",
+  "person",
+  "lead",
+  "company",
+  "organization",
+  "organisation",
+  "account",
+  "customer",
+  "client",
+  "deal",
+  "opportunity",
+  "task",
+  "product",
+  "event",
+  "record",
+  "entreprise",
+  "societe",
+  "affaire",
+  "tache",
+  "produit",
 ]);
 
 /** A field such as `company_id` is about another record: then `company_name` is not the name of this one. */

@@ -2,7 +2,19 @@ import { parseHtml } from "./html-parser.ts";
 
 const UNSEEN: ReadonlySet<string> = new Set(["head", "title", "style", "script", "template"]);
 const PARAGRAPHS: ReadonlySet<string> = new Set([
-  ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "table", "blockquote", "pre", "hr"],
+  "p",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "ul",
+  "ol",
+  "table",
+  "blockquote",
+  "pre",
+  "hr",
 ]);
 const LINES: ReadonlySet<string> = new Set(["br", "div", "li", "tr", "section", "article", "header", "footer"]);
 

@@ -34,17 +34,24 @@ export function toSearchText(text: string): string {
  * राम and रमा or か and が would be the same.
  */
 const ACCENTS = [
-  ...[
-    "\\u0300-\\u036f",
-    "\\u0483-\\u0487",
-    "\\u0591-\\u05bd",
-    "\\u05bf",
-    "\\u05c1\\u05c2",
-    "\\u05c4\\u05c5",
-    "\\u05c7",
-  ],
-  ...["\\u0610-\\u061a", "\\u064b-\\u065f", "\\u0670", "\\u06d6-\\u06dc", "\\u06df-\\u06e4", "\\u06e7\\u06e8"],
-  ...["\\u06ea-\\u06ed", "\\u1ab0-\\u1aff", "\\u1dc0-\\u1dff", "\\u20d0-\\u20ff", "\\ufe20-\\ufe2f"],
+  "\\u0300-\\u036f",
+  "\\u0483-\\u0487",
+  "\\u0591-\\u05bd",
+  "\\u05bf",
+  "\\u05c1\\u05c2",
+  "\\u05c4\\u05c5",
+  "\\u05c7",
+  "\\u0610-\\u061a",
+  "\\u064b-\\u065f",
+  "\\u0670",
+  "\\u06d6-\\u06dc",
+  "\\u06df-\\u06e4",
+  "\\u06e7\\u06e8",
+  "\\u06ea-\\u06ed",
+  "\\u1ab0-\\u1aff",
+  "\\u1dc0-\\u1dff",
+  "\\u20d0-\\u20ff",
+  "\\ufe20-\\ufe2f",
 ].join("");
 const ACCENT = new RegExp(`[${ACCENTS}]+`, "gu");
 

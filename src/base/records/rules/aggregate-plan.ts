@@ -84,7 +84,10 @@ export function planAggregate(
   requireVisitedStage(plannedKeys, planned);
   const sortable = [...group_by, ...names];
   return {
-    ...{ keys: plannedKeys, measures: planned, period, limit },
+    keys: plannedKeys,
+    measures: planned,
+    period,
+    limit,
     currency: currencyOf(planned),
     sort: sortOf(sort?.split(",") ?? [], sortable),
   };

@@ -153,7 +153,9 @@ function statement(request: AggregateRequest, source: Source): SqlText {
   const columnsOf = (alias: string): Record<string, string> =>
     Object.fromEntries(plan.keys.map(({ field }, index) => [field, `${alias}.k${String(index)}`]));
   const context = (alias: string): LabelContext => ({
-    ...{ orgId, period: plan.period, mayRead },
+    orgId,
+    period: plan.period,
+    mayRead,
     columns: columnsOf(alias),
   });
   const order = orderOf(plan, context("g"));

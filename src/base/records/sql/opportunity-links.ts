@@ -69,8 +69,17 @@ export async function replaceReferences(
        primary_contact_id = CASE WHEN primary_contact_id = ?::uuid THEN ?::uuid ELSE primary_contact_id END
      WHERE org_id = ?::uuid AND id IN ${linkedIds("?::uuid", "?::uuid")}`,
     JSON.stringify(actor),
-    ...[fromId, toId, fromId, toId, orgId],
-    ...[orgId, fromId, orgId, fromId, orgId, fromId],
+    fromId,
+    toId,
+    fromId,
+    toId,
+    orgId,
+    orgId,
+    fromId,
+    orgId,
+    fromId,
+    orgId,
+    fromId,
   );
   await run(db, counted);
   if (toId === null) {

@@ -127,6 +127,8 @@ async function eventOf(db: Knex, orgId: string, { webhookId, id }: DeliveryKey):
 }
 
 const restarted = (db: Knex): object => ({
-  ...{ status: "pending", retry: 0, finished_at: null },
+  status: "pending",
+  retry: 0,
+  finished_at: null,
   next_attempt_at: db.fn.now(),
 });

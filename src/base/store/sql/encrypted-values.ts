@@ -33,7 +33,9 @@ const OF_ORGANIZATION = ["org_id::text, id::text", "org_id = ?::uuid AND id = ?:
 const BY_ID = ["id::text", "id = ?"] as const;
 
 const column = (name: string, table: string, value: string): ColumnDefinition => ({
-  ...{ name, table, value },
+  name,
+  table,
+  value,
   id: "id::text",
   key: OF_ORGANIZATION,
   set: `${value} = ?`,
@@ -51,7 +53,10 @@ const COLUMNS: Readonly<Record<EncryptedKind, readonly ColumnDefinition[]>> = {
   "authenticator_apps.secret": [column("Secrets of authenticator apps", "authenticator_apps", "secret")],
   letter: [
     {
-      ...{ name: "Queued account e-mails", table: "jobs", id: "id::text", value: "payload->>'letter'" },
+      name: "Queued account e-mails",
+      table: "jobs",
+      id: "id::text",
+      value: "payload->>'letter'",
       key: ["id::text", "id = ?::uuid"],
       set: "payload = jsonb_set(payload, '{letter}', to_jsonb(?::text))",
       where: "kind IN ('account_email.send', 'letter.send') AND finished_at IS NULL",
@@ -59,9 +64,12 @@ const COLUMNS: Readonly<Record<EncryptedKind, readonly ColumnDefinition[]>> = {
   ],
   interaction: [
     {
-      ...{ name: "Sign-ins in progress", table: "oauth_records", id: "encode(id_hash, 'hex')" },
+      name: "Sign-ins in progress",
+      table: "oauth_records",
+      id: "encode(id_hash, 'hex')",
       key: ["model, encode(id_hash, 'hex')", "model = ? AND id_hash = decode(?, 'hex')"],
-      ...{ value: "payload->>'locked'", set: "payload = jsonb_set(payload, '{locked}', to_jsonb(?::text))" },
+      value: "payload->>'locked'",
+      set: "payload = jsonb_set(payload, '{locked}', to_jsonb(?::text))",
       where: "model = 'Interaction' AND expires_at > now()",
     },
   ],

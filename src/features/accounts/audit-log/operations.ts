@@ -81,10 +81,14 @@ async function verifyPart(
   if (token !== null && after === null)
     throw validationFailed([{ path: "after", code: "format", values: { format: "cursor" } }]);
   const { entries, first, last, complete, breach } = await checkChain(store, keyring, orgId, {
-    ...{ after, limit: MAX_VERIFIED },
+    after,
+    limit: MAX_VERIFIED,
   });
   return {
-    ...{ intact: breach === null, entries, from: first?.occurred_at ?? null, to: last?.occurred_at ?? null },
+    intact: breach === null,
+    entries,
+    from: first?.occurred_at ?? null,
+    to: last?.occurred_at ?? null,
     first_break: breach && { kind: breach.kind, seq: breach.seq, entry_id: breach.id, occurred_at: breach.occurred_at },
     verified_at: new Date(clock()).toISOString(),
     continue_after: complete || last === null ? null : signedTokens.sign(last, binding),

@@ -62,7 +62,10 @@ function fieldsOf({ locale }: SignedInVisit, { first_name, last_name, ...values 
     { name: "last_name", label: fields.lastName, autocomplete: "family-name", value: last_name ?? "", ...name },
     { name: "locale", label: profile.language, value: values.locale, options: languages, ...choice },
     {
-      ...{ name: "timezone", label: profile.timezone, value: values.timezone, ...choice },
+      name: "timezone",
+      label: profile.timezone,
+      value: values.timezone,
+      ...choice,
       options: zones.map((zone) => [zone, zone.replaceAll("_", " ")] as const),
     },
     { name: "theme", label: profile.theme, value: values.theme, options: themes, ...choice },

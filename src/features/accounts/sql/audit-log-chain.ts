@@ -21,17 +21,26 @@ export interface AuditLogDeps {
 }
 
 const COLUMNS = {
-  ...{ seq: "bigint", id: "uuid", occurred_at: "timestamptz", channel: "text", actor: "jsonb", user_id: "uuid" },
-  ...{
-    application: "text",
-    connection_id: "uuid",
-    action: "text",
-    tool: "text",
-    record_type: "text",
-    record_id: "uuid",
-  },
-  ...{ result: "text", error_code: "text", arguments_hash: "text", ip: "text", user_agent: "text", request_id: "text" },
-  ...{ duration_ms: "integer", reason: "text" },
+  seq: "bigint",
+  id: "uuid",
+  occurred_at: "timestamptz",
+  channel: "text",
+  actor: "jsonb",
+  user_id: "uuid",
+  application: "text",
+  connection_id: "uuid",
+  action: "text",
+  tool: "text",
+  record_type: "text",
+  record_id: "uuid",
+  result: "text",
+  error_code: "text",
+  arguments_hash: "text",
+  ip: "text",
+  user_agent: "text",
+  request_id: "text",
+  duration_ms: "integer",
+  reason: "text",
 } as const satisfies Partial<Record<keyof ChainedEntry, string>>;
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 

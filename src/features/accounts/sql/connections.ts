@@ -191,7 +191,10 @@ const keysWithMcpAccess = (db: Knex, orgId: string): Knex.QueryBuilder =>
   db("api_keys").where({ org_id: orgId, mcp_access: true, revoked_at: null, deleted_at: null });
 
 const mcpAccessOff = (db: Knex, actor: Actor): object => ({
-  ...{ mcp_access: false, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor },
+  mcp_access: false,
+  version: db.raw("version + 1"),
+  updated_at: db.fn.now(),
+  updated_by: actor,
 });
 
 function openConnections(db: Knex, orgId: string, choice: ConnectionSelector): Knex.QueryBuilder {

@@ -95,7 +95,11 @@ function signatureStatements(db: Knex) {
         .join("organizations as o", "o.id", "p.org_id")
         .where({ "p.credential_id": credentialId })
         .first<PasskeyLogin | undefined>(
-          ...["p.org_id", "p.user_id", "p.id", "p.credential_id", "p.public_key"],
+          "p.org_id",
+          "p.user_id",
+          "p.id",
+          "p.credential_id",
+          "p.public_key",
           db.raw(STATUS),
         );
       return row ?? null;

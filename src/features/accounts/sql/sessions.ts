@@ -165,7 +165,11 @@ function supportSessions(db: Knex) {
         .where({ "s.token_hash": linkHash, "s.support": true })
         .whereRaw("now() < s.expires_at")
         .first<SupportOffer | undefined>(
-          ...["s.org_id", "s.id", "s.operator_name", "s.reason", "s.expires_at"],
+          "s.org_id",
+          "s.id",
+          "s.operator_name",
+          "s.reason",
+          "s.expires_at",
           "o.name as organization",
         );
       return row ?? null;

@@ -69,7 +69,10 @@ export async function loadCalendars(
   const ranges = queryRanges(rules, { from, to, now });
   const hostIds = hostIdsOf(request);
   const calendars = await availability.calendars(organization.id, {
-    ...{ hostIds, eventTypeId: eventType.id, scheduleId: eventType.schedule_id, load },
+    hostIds,
+    eventTypeId: eventType.id,
+    scheduleId: eventType.schedule_id,
+    load,
     excludedEventId: rescheduled?.id ?? null,
     busy: ranges.busy,
     booked: isLimited(rules) ? ranges.booked : null,

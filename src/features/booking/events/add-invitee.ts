@@ -117,16 +117,16 @@ async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person 
   const id = deps.newId();
   return {
     ...known,
-    ...{ id, role: event.seats > 1 ? "primary" : "guest", answers: {} },
+    id,
+    role: event.seats > 1 ? "primary" : "guest",
+    answers: {},
     timezone: known.timezone ?? event.timezone,
     locale: known.locale ?? eventType?.locale ?? organization.default_locale,
-    ...{
-      response: "needs_action",
-      confirmation: "not_required",
-      no_show: false,
-      cancelled_at: null,
-      created_at: timeOfId(id),
-    },
+    response: "needs_action",
+    confirmation: "not_required",
+    no_show: false,
+    cancelled_at: null,
+    created_at: timeOfId(id),
   };
 }
 

@@ -123,7 +123,9 @@ export const contactsOf = (
   people: readonly Pick<BookingPerson, "email">[],
 ) =>
   entities.claimOwners(orgId, {
-    ...{ type: "contact", companyNames: [], companyDomains: [] },
+    type: "contact",
+    companyNames: [],
+    companyDomains: [],
     claims: { ...noUniqueValues, emails: people.map(({ email }) => email) },
   });
 

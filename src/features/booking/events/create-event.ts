@@ -121,8 +121,14 @@ async function createOrJoinAt(
   const terms = bookingTerms(eventType, booking, await missingReferences(tx, caller, booking));
   const { start, people } = booking;
   const request: BookingRequest = {
-    ...{ organization, eventType, start, path: "/start_at", duration_minutes: terms.duration_minutes },
-    ...{ now: deps.clock(), seatCount: people.length, timezone: people[0].timezone ?? organization.timezone },
+    organization,
+    eventType,
+    start,
+    path: "/start_at",
+    duration_minutes: terms.duration_minutes,
+    now: deps.clock(),
+    seatCount: people.length,
+    timezone: people[0].timezone ?? organization.timezone,
   };
   // After a lost race, look again: there may be a seat left, or another reason.
   for (let attempt = 0; attempt < MAX_ATTEMPTS + eventType.hosts.length; attempt += 1) {

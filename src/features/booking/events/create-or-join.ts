@@ -73,7 +73,8 @@ async function insertWithHosts(tx: Repositories, orgId: string, { plan, row }: N
   const { eventType, terms, slot, booking } = plan;
   const busy = occupiedPeriod({ ...eventType, duration_minutes: terms.duration_minutes }, slot.start);
   const timeOf = (hostIds: readonly string[]): NewHostTime => ({
-    ...{ hostIds, busy },
+    hostIds,
+    busy,
     timezones: hostIds.map((id) => slot.timezones.get(id) ?? ""),
   });
   if (eventType.assignment !== "round_robin") return await tx.events.insertForAll(orgId, row, timeOf(slot.host_ids));
@@ -133,8 +134,16 @@ async function newInvitees(deps: ContactDeps, caller: Caller, group: InviteeGrou
     const id = deps.newId();
     return {
       ...person,
-      ...{ id, role, answers: {}, timezone: person.timezone ?? timezone, locale: person.locale ?? locale },
-      ...{ response: "needs_action", confirmation, no_show: false, cancelled_at: null, created_at: timeOfId(id) },
+      id,
+      role,
+      answers: {},
+      timezone: person.timezone ?? timezone,
+      locale: person.locale ?? locale,
+      response: "needs_action",
+      confirmation,
+      no_show: false,
+      cancelled_at: null,
+      created_at: timeOfId(id),
     };
   };
   const booker = { ...invite(first, "primary"), answers: answers as InviteeRecord["answers"] };

@@ -32,7 +32,10 @@ export function newEventRow(
   const { title, description, requires_confirmation, seats } = eventType;
   return {
     ...record,
-    ...{ event_type_id: eventType.id, title, description, seats },
+    event_type_id: eventType.id,
+    title,
+    description,
+    seats,
     status: requires_confirmation ? ("pending" as const) : ("confirmed" as const),
     start_at: instant(slot.start),
     end_at: instant(slot.end),
@@ -61,8 +64,14 @@ export function newEventRecord(
   const contacts = invitees.flatMap(({ contact_id }) => contact_id ?? []);
   return inFieldOrder("Event", {
     ...row,
-    ...{ version: 1, deleted_at: null, ics_sequence: 0, reschedule_count: 0, history: [] },
-    ...{ cancellation: null, host_no_show: false, metadata: {} },
+    version: 1,
+    deleted_at: null,
+    ics_sequence: 0,
+    reschedule_count: 0,
+    history: [],
+    cancellation: null,
+    host_no_show: false,
+    metadata: {},
     timezone: slot.timezones.get(first) ?? "",
     duration_minutes: terms.duration_minutes,
     hosts: hostIds.map((id) => ({ user_id: id, name: slot.names.get(id) ?? "" })),

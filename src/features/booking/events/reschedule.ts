@@ -122,7 +122,11 @@ async function rescheduleRequest(
 ): Promise<RescheduleRequest> {
   const eventType = requireRecord(await tx.eventTypes.getAny(organization.id, event.event_type_id));
   return {
-    ...{ organization, start, now: clock(), timezone: event.timezone, path: "/start_at" },
+    organization,
+    start,
+    now: clock(),
+    timezone: event.timezone,
+    path: "/start_at",
     ...rescheduleOptions(event, { eventType, minutes, path: "/duration_minutes" }),
   };
 }
@@ -142,7 +146,8 @@ export function rescheduleOptions(event: EventRecord, { eventType, minutes, path
   const isOwn = minutes === event.duration_minutes;
   return {
     // Invitees keep their seats, even if the event type has fewer now.
-    ...{ eventType: { ...eventType, seats: event.seats }, seatCount: event.invitee_count },
+    eventType: { ...eventType, seats: event.seats },
+    seatCount: event.invitee_count,
     duration_minutes: isOwn ? minutes : durationOf(eventType, minutes, path),
     rescheduled: { id: event.id, hostIds: event.hosts.map(({ user_id }) => user_id) },
   };

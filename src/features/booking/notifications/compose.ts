@@ -47,7 +47,11 @@ const METHODS: Readonly<Record<EventMessageKind, CalendarMethod | null>> = {
 /** For a host the entry stays when an invitee leaves. */
 const HOST_METHODS: Readonly<Record<HostMessageKind, CalendarMethod | null>> = {
   ...METHODS,
-  ...{ left: "REQUEST", joined: "REQUEST", accepted: "REQUEST", refused: "REQUEST", tentative: "REQUEST" },
+  left: "REQUEST",
+  joined: "REQUEST",
+  accepted: "REQUEST",
+  refused: "REQUEST",
+  tentative: "REQUEST",
 };
 
 /** Composes the messages about an event lazily: one to each invitee, then one to each active host who wants it. */

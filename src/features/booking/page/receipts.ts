@@ -39,10 +39,13 @@ function calendarOf(view: BookingView): Download {
   const text = toICalendar(
     { ics_uid, ics_sequence, title, status, start_at, end_at },
     {
-      ...{ method: null, locale: invitee.locale, madeAt: new Date(view.now).toISOString() },
+      method: null,
+      locale: invitee.locale,
+      madeAt: new Date(view.now).toISOString(),
       description: facts.filter((fact) => fact !== null).join("\n\n"),
       location: placeIn(location, texts),
-      ...{ organizer: null, attendees: [] },
+      organizer: null,
+      attendees: [],
     },
   );
   return { content_type: "text/calendar; charset=utf-8", file_name: `${texts.file}.ics`, content: once(text) };

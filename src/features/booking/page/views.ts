@@ -54,7 +54,11 @@ export function shownPages(
   return {
     name: shownHost(owner, organization).name,
     event_types: eventTypes.map(({ slug, title, description, duration_minutes, duration_options }) => ({
-      ...{ slug, title, description, duration_minutes, duration_options },
+      slug,
+      title,
+      description,
+      duration_minutes,
+      duration_options,
     })),
     locale: owner.locale ?? organization.default_locale,
     organization: publicly,
@@ -109,7 +113,15 @@ export function shownReceipt(view: BookingView): Schemas["BookingReceipt"] {
   const { awaits_confirmation, organization } = others;
   const { name, email, timezone, locale } = invitee;
   return {
-    ...{ status, title, description, start_at, end_at, duration_minutes, hosts, awaits_confirmation, organization },
+    status,
+    title,
+    description,
+    start_at,
+    end_at,
+    duration_minutes,
+    hosts,
+    awaits_confirmation,
+    organization,
     // A host can correct the number later.
     location: location.type === "invitee_phone" ? { type: location.type, value: null } : location,
     invitee: { name, email, timezone, locale },
@@ -167,7 +179,12 @@ export function shownDecision(view: DecisionView): Schemas["HostDecision"] {
   const { name } = shownHost(host, organization);
   const possible = possibleEventActions(event, now);
   return {
-    ...{ status, title, description, start_at, end_at, duration_minutes },
+    status,
+    title,
+    description,
+    start_at,
+    end_at,
+    duration_minutes,
     host: {
       name,
       timezone: host.timezone ?? organization.timezone,
@@ -179,7 +196,9 @@ export function shownDecision(view: DecisionView): Schemas["HostDecision"] {
       .filter(isInvited)
       .slice(0, INVITEES_SHOWN)
       .map(({ name: invitee, email, phone, answers }) => ({
-        ...{ name: invitee, email, phone },
+        name: invitee,
+        email,
+        phone,
         answers: labelledAnswers(questions, answers),
       })),
     possible_actions: (["confirm", "decline"] as const).filter((action) => possible.includes(action)),

@@ -43,8 +43,12 @@ const MAX_REASON_LENGTH = 500;
 export function appointmentPage(deps: AppointmentPageDeps): Middleware {
   const { rateLimiter, onError } = deps;
   return publicPage({
-    ...{ name: "appointment", path: "/a/{token}", parameters: ["token"], methods: ["GET", "HEAD", "POST"] },
-    ...{ rateLimiter, onError },
+    name: "appointment",
+    path: "/a/{token}",
+    parameters: ["token"],
+    methods: ["GET", "HEAD", "POST"],
+    rateLimiter,
+    onError,
     async handle(visit) {
       const { request, response } = visit;
       if (request.method !== "POST") {
@@ -63,7 +67,9 @@ export function appointmentPage(deps: AppointmentPageDeps): Middleware {
 /** Redirects the links of messages that were sent before the page had its present address. */
 export function formerAppointmentPage({ rateLimiter }: Pick<AppointmentPageDeps, "rateLimiter">): Middleware {
   return linkPage({
-    ...{ name: "appointment", methods: ["GET", "HEAD", "POST"], rateLimiter },
+    name: "appointment",
+    methods: ["GET", "HEAD", "POST"],
+    rateLimiter,
     handle(request, response, token) {
       const [, query] = request.originalUrl.split(/\?(.*)/s);
       // 308 keeps the method: a form that was opened before still works.
@@ -218,7 +224,12 @@ function sendContent(
 ): void {
   const search = new URLSearchParams(query).toString();
   const content = page({
-    ...{ status, locale, title: booking.title, body, brand: booking.organization, audience: "public" },
+    status,
+    locale,
+    title: booking.title,
+    body,
+    brand: booking.organization,
+    audience: "public",
     url: search === "" ? path : `${path}?${search}`,
     ...(wide && { width: "wide", script: bookingScript }),
   });

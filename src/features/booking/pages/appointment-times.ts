@@ -81,9 +81,20 @@ function pageOf(
   { timezone, locale }: Pick<MovedView, "timezone" | "locale">,
 ) {
   return {
-    ...{ title, hosts, duration_minutes, timezone, locale, organization },
-    ...{ description: null, location: { type: location.type }, duration_options: [], questions: [] },
-    ...{ max_guests: 0, min_notice_minutes: 0, seats: 1, requires_confirmation: false },
+    title,
+    hosts,
+    duration_minutes,
+    timezone,
+    locale,
+    organization,
+    description: null,
+    location: { type: location.type },
+    duration_options: [],
+    questions: [],
+    max_guests: 0,
+    min_notice_minutes: 0,
+    seats: 1,
+    requires_confirmation: false,
     booking_window: { type: "unlimited" },
   } satisfies Schemas["BookingPage"];
 }

@@ -73,7 +73,11 @@ function fieldsOf({ location, questions, max_guests: limit }: Schemas["BookingPa
     ...(location.type === "invitee_phone"
       ? [
           {
-            ...{ name: phone, label: texts.phone, control: text("tel", 50), required: true, autocomplete: "tel" },
+            name: phone,
+            label: texts.phone,
+            control: text("tel", 50),
+            required: true,
+            autocomplete: "tel",
             help: texts.phoneHelp,
           },
         ]
@@ -82,12 +86,10 @@ function fieldsOf({ location, questions, max_guests: limit }: Schemas["BookingPa
     ...(limit > 0
       ? [
           {
-            ...{
-              name: guests,
-              label: texts.guests,
-              control: { kind: "textarea", max: 6_000 } as const,
-              required: false,
-            },
+            name: guests,
+            label: texts.guests,
+            control: { kind: "textarea", max: 6_000 } as const,
+            required: false,
             help: fill(texts.guestsHelp, { limit }),
           },
         ]

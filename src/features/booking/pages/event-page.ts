@@ -45,14 +45,19 @@ export function eventPages<Name extends string>(deps: EventPageDeps, pages: Even
   const { rateLimiter, onError } = deps;
   return [
     publicPage({
-      ...{ ...address, methods: ["GET", "HEAD", "POST"], rateLimiter, onError },
+      ...address,
+      methods: ["GET", "HEAD", "POST"],
+      rateLimiter,
+      onError,
       handle: (visit) => (visit.request.method === "POST" ? submit : show)(deps, visit, sourceOf(visit.parameters)),
     }),
     publicPage({
       name: `${address.name}.receipt`,
       path: `${address.path}/{receipt}`,
       parameters: [...address.parameters, "receipt"],
-      ...{ methods: ["GET", "HEAD"], rateLimiter, onError },
+      methods: ["GET", "HEAD"],
+      rateLimiter,
+      onError,
       handle: (visit) => confirm(deps, visit, sourceOf(visit.parameters)),
     }),
   ];
@@ -185,7 +190,7 @@ async function confirm({ receipts }: EventPageDeps, visit: Visit, source: Bookin
     const { organization: brand } = booking;
     const title = bookingPageTexts(locale).done.titles[booking.status];
     const embedders = brand.embed_origins;
-    send(visit.response, pageOf({ ...{ locale, title, body, url: path, brand, embedders }, audience: "public" }));
+    send(visit.response, pageOf({ locale, title, body, url: path, brand, embedders, audience: "public" }));
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== "not_found") throw error;
     sendExpired(visit, path);
@@ -212,8 +217,16 @@ function sendBody({ visit, view }: Shown, { body, status = 200, url, maxAge, wid
   const { page, locale } = view;
   const { organization: brand } = page;
   const content = pageOf({
-    ...{ status, locale, title: page.title, body, url, brand, script: bookingScript },
-    ...{ embedders: brand.embed_origins, audience: "public", width: wide ? "wide" : "narrow" },
+    status,
+    locale,
+    title: page.title,
+    body,
+    url,
+    brand,
+    script: bookingScript,
+    embedders: brand.embed_origins,
+    audience: "public",
+    width: wide ? "wide" : "narrow",
     ...(maxAge !== undefined && { maxAge }),
   });
   send(visit.response, content);

@@ -36,8 +36,12 @@ const MAX_REASON_LENGTH = 500;
 export function hostPage(deps: HostPageDeps): Middleware {
   const { rateLimiter, onError } = deps;
   return publicPage({
-    ...{ name: "hostPage", path: "/h/{token}", parameters: ["token"], methods: ["GET", "HEAD", "POST"] },
-    ...{ rateLimiter, onError },
+    name: "hostPage",
+    path: "/h/{token}",
+    parameters: ["token"],
+    methods: ["GET", "HEAD", "POST"],
+    rateLimiter,
+    onError,
     async handle(visit) {
       const { request, response } = visit;
       const form = request.method === "POST" ? await readForm(request, MAX_FORM) : null;
@@ -51,7 +55,12 @@ export function hostPage(deps: HostPageDeps): Middleware {
 
 /** Errors that the page shows; any other is thrown. */
 const SHOWN_ERRORS: ReadonlySet<string> = new Set([
-  ...["not_found", "state_conflict", "validation_failed", "unprocessable", "slot_unavailable", "version_conflict"],
+  "not_found",
+  "state_conflict",
+  "validation_failed",
+  "unprocessable",
+  "slot_unavailable",
+  "version_conflict",
 ]);
 
 type Visit = PublicVisit<"token">;

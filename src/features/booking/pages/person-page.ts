@@ -22,7 +22,10 @@ const MAX_AGE_SECONDS = 60;
 /** Serves `/book/{person}`: the event types that visitors can book. */
 export function personPage({ bookings, ...deps }: PersonPageDeps): Middleware {
   return publicPage({
-    ...{ name: "bookingPage.person", path: "/book/{person}", parameters: ["person"], methods: ["GET", "HEAD"] },
+    name: "bookingPage.person",
+    path: "/book/{person}",
+    parameters: ["person"],
+    methods: ["GET", "HEAD"],
     ...deps,
     async handle(visit) {
       const { person: booking_slug } = visit.parameters;
@@ -30,9 +33,14 @@ export function personPage({ bookings, ...deps }: PersonPageDeps): Middleware {
       const locale = pageLocale(visit.response, person.locale);
       const { organization: brand } = person;
       const content = page({
-        ...{ locale, title: fill(bookingPageTexts(locale).person, { name: person.name }), brand, audience: "public" },
-        ...{ body: eventTypeList(person, { locale, visit }), url: personPath(booking_slug) },
-        ...{ embedders: brand.embed_origins, maxAge: MAX_AGE_SECONDS },
+        locale,
+        title: fill(bookingPageTexts(locale).person, { name: person.name }),
+        brand,
+        audience: "public",
+        body: eventTypeList(person, { locale, visit }),
+        url: personPath(booking_slug),
+        embedders: brand.embed_origins,
+        maxAge: MAX_AGE_SECONDS,
       });
       send(visit.response, content);
     },

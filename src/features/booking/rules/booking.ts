@@ -67,8 +67,11 @@ function readPeople(
   if (name === null) details.push({ path: "/invitee/name", code: "too_short", values: { limit: 1 } });
   const phone = given === null ? null : readInviteePhone(given, { path: "/invitee/phone", details, country });
   const others = guests.map((guest) => ({
-    ...{ name: orNull(guest.name), email: plain(guest.email) },
-    ...{ phone: null, timezone: null, locale: null },
+    name: orNull(guest.name),
+    email: plain(guest.email),
+    phone: null,
+    timezone: null,
+    locale: null,
   }));
   const people = [{ name, email: plain(invitee.email), phone, timezone, locale }, ...others] as const;
   const emails = people.map(({ email }) => email);

@@ -27,12 +27,20 @@ export function calendarLinks({ title, description, location, start_at, end_at }
     .join("");
   const [start, end] = [start_at, end_at].map((time) => new Date(time).toISOString());
   const google = {
-    ...{ action: "TEMPLATE", text: title, dates: `${compact(start)}/${compact(end)}` },
-    ...{ details: text, location: location ?? "" },
+    action: "TEMPLATE",
+    text: title,
+    dates: `${compact(start)}/${compact(end)}`,
+    details: text,
+    location: location ?? "",
   };
   const outlook = {
-    ...{ path: "/calendar/action/compose", rru: "addevent", subject: title, startdt: start ?? "", enddt: end ?? "" },
-    ...{ body: text, location: location ?? "" },
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: title,
+    startdt: start ?? "",
+    enddt: end ?? "",
+    body: text,
+    location: location ?? "",
   };
   return {
     google: withQuery("https://calendar.google.com/calendar/render", google),

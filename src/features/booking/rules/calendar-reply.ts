@@ -46,12 +46,10 @@ function replyOf(event: ICAL.Component): CalendarReply | null {
   if (attendees.length !== 1 || !attendee || !response || !(dtstamp instanceof ICAL.Time) || uid === "") return null;
   const sequence = event.getFirstPropertyValue("sequence");
   return {
-    ...{
-      uid,
-      response,
-      attendee: addressOf(attendee.getFirstValue()),
-      organizer: addressOf(textOf(event, "organizer")),
-    },
+    uid,
+    response,
+    attendee: addressOf(attendee.getFirstValue()),
+    organizer: addressOf(textOf(event, "organizer")),
     sequence: typeof sequence === "number" ? sequence : null,
     answeredAt: dtstamp.toJSDate().toISOString(),
   };

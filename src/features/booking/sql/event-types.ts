@@ -165,8 +165,11 @@ interface Hosts extends WeightedHosts {
 async function addHosts(db: Knex, { orgId, id, hosts, host_weights }: Hosts): Promise<void> {
   const weights = new Map(host_weights.map(({ user_id, weight }) => [user_id, weight]));
   const rows = hosts.map((user_id, index) => ({
-    ...{ org_id: orgId, event_type_id: id, user_id },
-    ...{ position: index + 1, weight: weights.get(user_id) ?? 1 },
+    org_id: orgId,
+    event_type_id: id,
+    user_id,
+    position: index + 1,
+    weight: weights.get(user_id) ?? 1,
   }));
   await db("event_type_hosts").insert(rows);
 }

@@ -82,6 +82,12 @@ function insertSql(orgId: string, row: NewEventRow, { hosts, time: { busy } }: F
       tstzrange(?::timestamptz, ?::timestamptz), true
     FROM found RETURNING host_id`,
     ...hosts.bindings,
-    ...[orgId, JSON.stringify(row), orgId, row.id, row.event_type_id, busy.start, busy.end],
+    orgId,
+    JSON.stringify(row),
+    orgId,
+    row.id,
+    row.event_type_id,
+    busy.start,
+    busy.end,
   );
 }

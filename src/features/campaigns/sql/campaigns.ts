@@ -6,7 +6,15 @@ import type { Utm } from "../rules/input.ts";
 import type { CampaignCounts } from "../rules/stats.ts";
 import type { Translations } from "../../emails/rules/template-texts.ts";
 import type { Mailbox } from "../../../base/mail/rules/mailbox.ts";
-import { atLeast, before, condition, equals, hasTag, hasWords, type ListOf } from "../../../base/records/sql/list-filters.ts";
+import {
+  atLeast,
+  before,
+  condition,
+  equals,
+  hasTag,
+  hasWords,
+  type ListOf,
+} from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import type { PageRequest } from "../../../base/records/sql/record-page.ts";
 import { listedTable, type Narrow, recordTable, type StandardFields } from "../../../base/records/sql/record-table.ts";

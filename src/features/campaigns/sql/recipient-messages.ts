@@ -21,26 +21,22 @@ export interface RecipientMessageRecord extends Omit<
 }
 
 const columns = [
-  ...[
-    "r.id",
-    "r.campaign_id",
-    "r.email",
-    "r.name",
-    "r.contact_id",
-    "r.status",
-    "r.reason",
-    "r.sent_at",
-    "r.created_at",
-  ],
-  ...[
-    "c.name AS campaign_name",
-    "c.topic_id",
-    "c.from",
-    "c.reply_to",
-    "c.template_id",
-    "c.template_version",
-    "c.created_by",
-  ],
+  "r.id",
+  "r.campaign_id",
+  "r.email",
+  "r.name",
+  "r.contact_id",
+  "r.status",
+  "r.reason",
+  "r.sent_at",
+  "r.created_at",
+  "c.name AS campaign_name",
+  "c.topic_id",
+  "c.from",
+  "c.reply_to",
+  "c.template_id",
+  "c.template_version",
+  "c.created_by",
 ];
 
 /** Of a campaign with a template: the subject in one of its languages. */

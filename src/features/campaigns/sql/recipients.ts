@@ -58,7 +58,13 @@ const filtersFor = (over: boolean): ListOf<"campaigns.recipients">["filters"] =>
 });
 
 const VALUES = [
-  ...["m.email", "e.first_name", "e.last_name", "e.full_name", "e.job_title", "e.department", "e.locale"],
+  "m.email",
+  "e.first_name",
+  "e.last_name",
+  "e.full_name",
+  "e.job_title",
+  "e.department",
+  "e.locale",
   "c.name AS company_name",
 ];
 

@@ -34,7 +34,12 @@ export function preferencesPages(deps: PreferencesPageDeps): Middleware[] {
   const { rateLimiter, onError } = deps;
   return PATHS.map((path) =>
     publicPage({
-      ...{ name: "unsubscribe", path, parameters: ["token"], methods: ["GET", "HEAD", "POST"], rateLimiter, onError },
+      name: "unsubscribe",
+      path,
+      parameters: ["token"],
+      methods: ["GET", "HEAD", "POST"],
+      rateLimiter,
+      onError,
       async handle(visit) {
         if (visit.parameters.token === "test") sendTest(visit);
         else await handle(deps, visit);

@@ -25,7 +25,9 @@ export function trackingPages(deps: TrackingPageDeps): Middleware[] {
 /** Answers even if the tracking fails. Redirects only to URLs in a valid token. */
 function trackingPage({ tracking, rateLimiter, logger }: TrackingPageDeps, name: Action): Middleware {
   return linkPage({
-    ...{ name, methods: ["GET", "HEAD"], rateLimiter },
+    name,
+    methods: ["GET", "HEAD"],
+    rateLimiter,
     async handle(request, response, token) {
       const link = tracking.find(name, token);
       if (link && isOpenedByPerson(request)) {

@@ -257,7 +257,10 @@ function traces(db: Knex) {
       const { rowCount } = await db.raw<{ rowCount: number }>(text, [
         patterns(recordIds),
         patterns(emails),
-        ...[orgId, orgId, orgId, orgId],
+        orgId,
+        orgId,
+        orgId,
+        orgId,
       ]);
       return rowCount;
     },

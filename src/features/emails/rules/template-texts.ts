@@ -1,7 +1,12 @@
 import type { Locale } from "../../../base/contract/caller.ts";
 import { normalizeText } from "../../../base/contract/normalize-text.ts";
 import { emailFragment } from "../../../base/mail/rules/email-fragment.ts";
-import { isTemplateVariable, misplacedInHtml, templateProblems, variablesIn } from "../../../base/mail/rules/template.ts";
+import {
+  isTemplateVariable,
+  misplacedInHtml,
+  templateProblems,
+  variablesIn,
+} from "../../../base/mail/rules/template.ts";
 import { unsafeLinks } from "../../../base/mail/rules/unsafe-links.ts";
 import type { Detail } from "../../../base/platform/rules/errors.ts";
 import { normalized } from "../../../base/contract/unicode.ts";

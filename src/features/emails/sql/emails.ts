@@ -168,7 +168,8 @@ async function insertEmails(db: Knex, orgId: string, emails: readonly NewEmail[]
   const rowsOf = (partsOf: (email: NewEmail) => readonly object[]): object[] =>
     emails.flatMap((email) => partsOf(email).map((part, position) => ({ email_id: email.id, position, ...part })));
   const messages = emails.map(({ id, row, createdByUser }) => ({
-    ...{ id, created_by_user: createdByUser },
+    id,
+    created_by_user: createdByUser,
     ...row,
   }));
   const columns = Object.keys(messages[0] ?? {}).sort();

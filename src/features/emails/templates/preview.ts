@@ -61,7 +61,11 @@ export async function previewContext(
   const { name: organization_name, postal_address } = organization;
   const link = testLink(baseUrl);
   return {
-    ...{ organization, branding, brand: brandOf(organization, branding), wanted, link },
+    organization,
+    branding,
+    brand: brandOf(organization, branding),
+    wanted,
+    link,
     email: person.email ?? "",
     values: { ...person, organization_name, postal_address, unsubscribe_url: link, preferences_url: link },
   };
@@ -175,6 +179,7 @@ export const shownWarnings = (
   warnings: readonly Detail[],
 ): Schemas["EmailPreviewWarning"][] =>
   warnings.slice(0, MAX_WARNINGS).map(({ path, code, values }) => ({
-    ...{ path, code },
+    path,
+    code,
     message: say(locale, { code, ...(values && { values }) }),
   }));

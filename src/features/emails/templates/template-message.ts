@@ -51,7 +51,8 @@ export async function templatePart(
   const link = recipientLink(baseUrl);
   const own = { organization_name, postal_address, unsubscribe_url: link, preferences_url: link };
   const rendered = renderTemplate({
-    ...{ locale, texts },
+    locale,
+    texts,
     values: { ...recipient.values, ...own, ...input.template_values },
     brand: brandOf(organization, await brandingOf(tx, orgId)),
     footer: template.kind === "marketing" ? null : senderFooter(organization_name, postal_address),

@@ -1,4 +1,9 @@
-import { uniqueValuesOf, type UniqueValues, type EntityRecord, type EntityType } from "../../../base/records/rules/entity.ts";
+import {
+  uniqueValuesOf,
+  type UniqueValues,
+  type EntityRecord,
+  type EntityType,
+} from "../../../base/records/rules/entity.ts";
 import { toSearchText } from "../../../base/platform/rules/text.ts";
 
 /** Returns the keys by which an import finds a record: `email:ada@a.example`. */

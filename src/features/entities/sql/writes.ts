@@ -112,7 +112,9 @@ function uniqueSql(orgId: string, { record, fields, claimed, released }: EntityU
 export function purgeSql(orgId: string, { record, change }: { record: EntityRecord; change: Change }): SqlText {
   const deleted = sql(
     "DELETE FROM entities WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? RETURNING id, entity_type",
-    ...[orgId, record.id, record.version],
+    orgId,
+    record.id,
+    record.version,
   );
   const unlink = (column: string): SqlText =>
     sql(
@@ -134,7 +136,10 @@ export function purgeSql(orgId: string, { record, change }: { record: EntityReco
      FROM e WHERE k.org_id = ?::uuid AND k.id IN ${linkedIds("?::uuid", "e.id")}`,
     change.occurred_at,
     JSON.stringify(change.actor),
-    ...[orgId, orgId, orgId, orgId],
+    orgId,
+    orgId,
+    orgId,
+    orgId,
   );
   const links = [unlink("company_id"), unlink("parent_company_id"), opportunities];
   const timeline = sql("DELETE FROM activities AS k USING e WHERE k.org_id = ?::uuid AND k.record_id = e.id", orgId);

@@ -72,8 +72,13 @@ function newContact({ published: { form }, submission, ownerId }: ContactRequest
   return {
     ...contactValues(values),
     ...(optsIn(form, submission) && { email_consent: "opted_in" }),
-    ...{ entity_type: "contact" as const, email, locale, source: "form", owner_id: ownerId },
-    ...{ lifecycle_stage: form.lifecycle_stage, tags: form.tags },
+    entity_type: "contact" as const,
+    email,
+    locale,
+    source: "form",
+    owner_id: ownerId,
+    lifecycle_stage: form.lifecycle_stage,
+    tags: form.tags,
   };
 }
 

@@ -53,7 +53,11 @@ export async function findForm(
   const origins = [...new Set([...form.allowed_origins, ...publicly.embed_origins])];
   const { redirect_url: url } = form;
   return {
-    ...{ organization, publicly, form, origins, creatorId: found.created_by_user },
+    organization,
+    publicly,
+    form,
+    origins,
+    creatorId: found.created_by_user,
     fields: shownFields(form.contact_fields, definitions),
     redirectUrl: url !== null && isAllowedRedirect(url, origins) ? url : null,
   };

@@ -58,7 +58,8 @@ function readEverything(
     email: normalizeEmail(input.email),
     values,
     answers: answers as Schemas["FormAnswers"],
-    ...{ consentText: consent?.text ?? null, consentGiven },
+    consentText: consent?.text ?? null,
+    consentGiven,
     locale: page,
     referrer: input.referrer ?? null,
   };

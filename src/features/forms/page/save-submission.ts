@@ -75,9 +75,16 @@ async function insert(
   const [key] = keyring.keys("forms", `sender:${organization.id}`);
   const row = {
     ...standardFields(newId(), VISITOR_ACTOR),
-    ...{ version: 1, form_id: form.id, contact_id, email, answers, locale, referrer },
+    version: 1,
+    form_id: form.id,
+    contact_id,
+    email,
+    answers,
+    locale,
+    referrer,
     fields: Object.fromEntries(values),
-    ...{ consent_text: consentText, consent_given: consentGiven },
+    consent_text: consentText,
+    consent_given: consentGiven,
     sender_hash: createHmac("sha256", key).update(visitor.address).digest("hex").slice(0, 32),
   };
   const search_text = searchTextOf(resources.form_submission, row);

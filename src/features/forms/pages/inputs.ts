@@ -53,18 +53,31 @@ const KIND_OF_QUESTION: Readonly<Record<Schemas["BookingQuestion"]["type"], Inpu
 export function inputsOf({ fields, questions }: Schemas["FormPage"], texts: FormTexts): FormInput[] {
   return [
     {
-      ...{ name: "email", kind: "email", required: true, options: [], autocomplete: "email", maxLength: MAX_EMAIL },
+      name: "email",
+      kind: "email",
+      required: true,
+      options: [],
+      autocomplete: "email",
+      maxLength: MAX_EMAIL,
       label: { text: texts.email, own: false },
     },
     ...fields.map(({ field, label, required, type, options }): FormInput => ({
-      ...{ name: `fields.${field}`, kind: type, required, options: options ?? [] },
+      name: `fields.${field}`,
+      kind: type,
+      required,
+      options: options ?? [],
       label: label === null ? { text: texts.fields[field] ?? nameOf(field), own: false } : { text: label, own: true },
       autocomplete: AUTOCOMPLETE[field] ?? null,
       maxLength: limitOf(field) ?? MAX_TEXT,
     })),
     ...questions.map(({ key, label, type, required = false, options }): FormInput => ({
-      ...{ name: `answers.${key}`, kind: KIND_OF_QUESTION[type], required, options: options ?? [] },
-      ...{ label: { text: label, own: true }, autocomplete: null, maxLength: MAX_TEXT },
+      name: `answers.${key}`,
+      kind: KIND_OF_QUESTION[type],
+      required,
+      options: options ?? [],
+      label: { text: label, own: true },
+      autocomplete: null,
+      maxLength: MAX_TEXT,
     })),
   ];
 }

@@ -59,9 +59,13 @@ export async function verifyAssertion(
   { issuer, audience }: { readonly issuer: string; readonly audience: string },
 ): Promise<Assertion> {
   const { payload } = await jwtVerify(token, keys, {
-    ...{ issuer, audience, typ: TYPE, algorithms: ALGORITHMS },
+    issuer,
+    audience,
+    typ: TYPE,
+    algorithms: ALGORITHMS,
     requiredClaims: ["sub", "jti", "client_id", "exp", "iat"],
-    ...{ clockTolerance: TOLERANCE, maxTokenAge: MAX_AGE },
+    clockTolerance: TOLERANCE,
+    maxTokenAge: MAX_AGE,
   }).catch((error: unknown) => {
     throw new AssertionRejected(rejectionOf(error), { cause: error });
   });
@@ -76,7 +80,10 @@ function contentOf(payload: JWTPayload, issuer: string): Assertion {
   if (scope !== undefined && typeof scope !== "string") throw new AssertionRejected("malformed");
   const until = Math.min(exp, iat + MAX_AGE) + TOLERANCE;
   return {
-    ...{ claims: payload, clientId, issuedAt: iat, scope: scope ?? null },
+    claims: payload,
+    clientId,
+    issuedAt: iat,
+    scope: scope ?? null,
     idHash: hashSecret(JSON.stringify([issuer, jti])),
     lifetime: Math.max(until - Date.now() / 1_000, 1) + TOLERANCE,
     resources: resource === undefined ? [] : [resource].flat(),

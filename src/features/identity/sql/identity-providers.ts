@@ -45,8 +45,19 @@ const readColumns = recordColumns("IdentityProvider", {
 });
 
 const CONNECTION = [
-  ...["id", "org_id", "issuer", "client_id", "client_secret", "scopes", "groups_claim", "group_roles"],
-  ...["default_role", "just_in_time", "enforced", "enabled", "trusted_by_owner"],
+  "id",
+  "org_id",
+  "issuer",
+  "client_id",
+  "client_secret",
+  "scopes",
+  "groups_claim",
+  "group_roles",
+  "default_role",
+  "just_in_time",
+  "enforced",
+  "enabled",
+  "trusted_by_owner",
 ];
 
 /** Renames a role in the assignments of an organization. */

@@ -13,8 +13,19 @@ export interface Cell {
 }
 
 const WORDS: Readonly<Record<string, boolean>> = {
-  ...{ true: true, yes: true, y: true, "1": true, oui: true, o: true, vrai: true },
-  ...{ false: false, no: false, n: false, "0": false, non: false, faux: false },
+  true: true,
+  yes: true,
+  y: true,
+  "1": true,
+  oui: true,
+  o: true,
+  vrai: true,
+  false: false,
+  no: false,
+  n: false,
+  "0": false,
+  non: false,
+  faux: false,
 };
 const CODES = new Set(["currency"]);
 

@@ -1,5 +1,13 @@
 import type { ListFilters } from "../../../../generated/records.js";
-import { atLeast, atMost, before, equals, hasTag, hasWords, type ListOf } from "../../../base/records/sql/list-filters.ts";
+import {
+  atLeast,
+  atMost,
+  before,
+  equals,
+  hasTag,
+  hasWords,
+  type ListOf,
+} from "../../../base/records/sql/list-filters.ts";
 import { recordSorts } from "../../../base/records/sql/record-sorts.ts";
 import { contactIds, linkedIds } from "../../../base/records/sql/opportunity-links.ts";
 

@@ -51,7 +51,9 @@ export function retentionRepository(db: Knex) {
       const values = (after || start).split("/");
       const bindings = Object.fromEntries(place.map((name, index) => [name, values[index] ?? ""]));
       const { rows } = await db.raw<{ rows: { read: number; deleted: number; after: string | null }[] }>(text, {
-        ...{ org: orgId, days, limit },
+        org: orgId,
+        days,
+        limit,
         ...bindings,
       });
       const [row] = rows;

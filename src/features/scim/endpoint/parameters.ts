@@ -18,8 +18,11 @@ export function readQueryString(url: string): Parameters {
     return text === undefined ? undefined : wholeNumber(name, text);
   };
   const list = {
-    ...{ filter: named.get("filter"), sortBy: named.get("sortby"), sortOrder: named.get("sortorder") },
-    ...{ startIndex: whole("startIndex"), count: whole("count") },
+    filter: named.get("filter"),
+    sortBy: named.get("sortby"),
+    sortOrder: named.get("sortorder"),
+    startIndex: whole("startIndex"),
+    count: whole("count"),
   };
   return { list, projection: readProjection(names(named.get("attributes")), names(named.get("excludedattributes"))) };
 }
@@ -39,8 +42,11 @@ export function readSearch(body: unknown): Parameters {
       : wholeNumber(name, typeof value === "string" ? value : JSON.stringify(value));
   };
   const list = {
-    ...{ filter: text("filter"), sortBy: text("sortBy"), sortOrder: text("sortOrder") },
-    ...{ startIndex: whole("startIndex"), count: whole("count") },
+    filter: text("filter"),
+    sortBy: text("sortBy"),
+    sortOrder: text("sortOrder"),
+    startIndex: whole("startIndex"),
+    count: whole("count"),
   };
   const [attributes, excluded] = [memberOf(body, "attributes"), memberOf(body, "excludedAttributes")];
   return {

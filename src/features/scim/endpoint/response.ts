@@ -22,7 +22,10 @@ export interface Answer {
 /** Returns the response with a list of resources (RFC 7644 §3.4.2). */
 export function listAnswer(resources: readonly JsonObject[], total: number, startIndex: number): Answer {
   const body = {
-    ...{ schemas: [LIST_SCHEMA], totalResults: total, itemsPerPage: resources.length, startIndex },
+    schemas: [LIST_SCHEMA],
+    totalResults: total,
+    itemsPerPage: resources.length,
+    startIndex,
     Resources: resources,
   };
   return { status: 200, body };

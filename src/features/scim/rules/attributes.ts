@@ -17,8 +17,15 @@ export interface Attribute {
 /** Creates a text attribute that clients can set; `more` overrides the rest. */
 export function textAttribute(name: string, description: string, more: Partial<Attribute> = {}): Attribute {
   return {
-    ...{ name, type: "string", multiValued: false, description, required: false, caseExact: false },
-    ...{ mutability: "readWrite", returned: "default", uniqueness: "none" },
+    name,
+    type: "string",
+    multiValued: false,
+    description,
+    required: false,
+    caseExact: false,
+    mutability: "readWrite",
+    returned: "default",
+    uniqueness: "none",
     ...more,
   };
 }
@@ -31,11 +38,18 @@ export function attributeNamed(attributes: readonly Attribute[], name: string): 
 /** Attributes that all resources have and that are not part of a schema (RFC 7643 §3.1). */
 export const commonAttributes: readonly Attribute[] = [
   textAttribute("id", "The identifier of the resource.", {
-    ...{ caseExact: true, mutability: "readOnly", returned: "always", uniqueness: "server" },
+    caseExact: true,
+    mutability: "readOnly",
+    returned: "always",
+    uniqueness: "server",
   }),
   textAttribute("externalId", "The identifier at the client.", { caseExact: true }),
   textAttribute("schemas", "The schemas of the resource.", {
-    ...{ type: "reference", multiValued: true, caseExact: true, mutability: "readOnly", returned: "always" },
+    type: "reference",
+    multiValued: true,
+    caseExact: true,
+    mutability: "readOnly",
+    returned: "always",
   }),
   textAttribute("meta", "Metadata of the resource.", { type: "complex", mutability: "readOnly" }),
 ];

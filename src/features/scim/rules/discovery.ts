@@ -36,7 +36,10 @@ export function resourceTypes(base: string): JsonObject[] {
     { id: "Group", endpoint: "/Groups", description: "A group of members", schema: GROUP_SCHEMA },
   ];
   return types.map((type) => ({
-    ...{ schemas: [`${CORE}:ResourceType`], ...type, name: type.id, schemaExtensions: [] },
+    schemas: [`${CORE}:ResourceType`],
+    ...type,
+    name: type.id,
+    schemaExtensions: [],
     meta: { resourceType: "ResourceType", location: `${base}/ResourceTypes/${type.id}` },
   }));
 }
@@ -44,7 +47,8 @@ export function resourceTypes(base: string): JsonObject[] {
 /** Returns all schemas (RFC 7643 §7). */
 export function schemaResources(base: string): JsonObject[] {
   return schemas.map((schema) => ({
-    ...{ schemas: [`${CORE}:Schema`], ...schema },
+    schemas: [`${CORE}:Schema`],
+    ...schema,
     meta: { resourceType: "Schema", location: `${base}/Schemas/${schema.id}` },
   }));
 }

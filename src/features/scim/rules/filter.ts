@@ -83,7 +83,9 @@ export function createReader(text: string, error: (detail: string) => ScimError)
     return token;
   };
   return {
-    ...{ accept, expect, fail },
+    accept,
+    expect,
+    fail,
     peek: () => tokens[next],
     take() {
       const token = tokens[next];

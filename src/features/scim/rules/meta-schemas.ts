@@ -54,10 +54,14 @@ const resourceType: readonly Attribute[] = [
     referenceTypes: ["uri"],
   }),
   text("schemaExtensions", "The extensions of the schema.", {
-    ...{ type: "complex", multiValued: true },
+    type: "complex",
+    multiValued: true,
     subAttributes: [
       text("schema", "The URN of the extension.", {
-        ...{ ...required, type: "reference", caseExact: true, referenceTypes: ["uri"] },
+        ...required,
+        type: "reference",
+        caseExact: true,
+        referenceTypes: ["uri"],
       }),
       flag("required", "Whether resources must have the extension."),
     ],
@@ -76,13 +80,16 @@ const KEYWORDS = [
   text("canonicalValues", "Suggested values.", { multiValued: true, caseExact: true }),
   flag("caseExact", "Whether comparisons are case-sensitive."),
   text("mutability", "Whether and when the attribute can be changed.", {
-    ...{ caseExact: true, canonicalValues: ["readOnly", "readWrite", "immutable", "writeOnly"] },
+    caseExact: true,
+    canonicalValues: ["readOnly", "readWrite", "immutable", "writeOnly"],
   }),
   text("returned", "When the attribute is returned.", {
-    ...{ caseExact: true, canonicalValues: ["always", "never", "default", "request"] },
+    caseExact: true,
+    canonicalValues: ["always", "never", "default", "request"],
   }),
   text("uniqueness", "Whether the value is unique.", {
-    ...{ caseExact: true, canonicalValues: ["none", "server", "global"] },
+    caseExact: true,
+    canonicalValues: ["none", "server", "global"],
   }),
   text("referenceTypes", "The types of resources that a reference can have.", { multiValued: true, caseExact: true }),
 ];
@@ -103,6 +110,9 @@ export const metaSchemas = [
       ["Schema", "Schema", schema],
     ] as const
   ).map(([name, description, attributes]) => ({
-    ...{ id: `urn:ietf:params:scim:schemas:core:2.0:${name}`, name, description, attributes },
+    id: `urn:ietf:params:scim:schemas:core:2.0:${name}`,
+    name,
+    description,
+    attributes,
   })),
 ];

@@ -22,7 +22,8 @@ const timezones = Intl.supportedValuesOf("timeZone");
 
 const userAttributes: readonly Attribute[] = [
   textAttribute("userName", "Identifies the user to the identity provider; often the e-mail address.", {
-    ...{ required: true, uniqueness: "server" },
+    required: true,
+    uniqueness: "server",
   }),
   textAttribute("name", "The name of the user.", {
     type: "complex",
@@ -34,10 +35,13 @@ const userAttributes: readonly Attribute[] = [
   }),
   textAttribute("timezone", "The time zone, as an IANA name.", { canonicalValues: timezones }),
   textAttribute("active", "False for a suspended user. Always present; true if a new user does not have it.", {
-    ...{ type: "boolean", required: true },
+    type: "boolean",
+    required: true,
   }),
   textAttribute("emails", "The one address, with which the user signs in. It can be omitted if it is the userName.", {
-    ...{ type: "complex", multiValued: true, required: true },
+    type: "complex",
+    multiValued: true,
+    required: true,
     subAttributes: [
       textAttribute("value", "The address, in lower case.", { required: true, uniqueness: "global" }),
       textAttribute("type", "Always returned as work.", { canonicalValues: ["work"] }),
@@ -47,7 +51,9 @@ const userAttributes: readonly Attribute[] = [
     ],
   }),
   textAttribute("groups", "The groups that the user belongs to.", {
-    ...{ type: "complex", multiValued: true, mutability: "readOnly" },
+    type: "complex",
+    multiValued: true,
+    mutability: "readOnly",
     subAttributes: [
       textAttribute("value", "The id of the group.", readOnly),
       textAttribute("$ref", "The URL of the group.", { ...readOnly, type: "reference", referenceTypes: ["Group"] }),
@@ -61,11 +67,13 @@ const groupAttributes: readonly Attribute[] = [
     "displayName",
     "The name of the group. A group with the name of a role gives this role to its members.",
     {
-      ...{ required: true, uniqueness: "server" },
+      required: true,
+      uniqueness: "server",
     },
   ),
   textAttribute("members", "The users of the group.", {
-    ...{ type: "complex", multiValued: true },
+    type: "complex",
+    multiValued: true,
     subAttributes: [
       textAttribute("value", "The id of the user.", immutable),
       textAttribute("$ref", "The URL of the user.", { ...immutable, type: "reference", referenceTypes: ["User"] }),
@@ -96,18 +104,19 @@ export const schemas: readonly Schema[] = [userSchema, groupSchema, ...metaSchem
 /** Attributes of RFC 7643 §4.1 and §4.3 that this service does not store: providers send them, so they are ignored. */
 export const ignoredUserAttributes: ReadonlySet<string> = new Set(
   [
-    ...[
-      "nickName",
-      "profileUrl",
-      "title",
-      "userType",
-      "preferredLanguage",
-      "password",
-      "phoneNumbers",
-      "ims",
-      "photos",
-    ],
-    ...["addresses", "entitlements", "roles", "x509Certificates"],
+    "nickName",
+    "profileUrl",
+    "title",
+    "userType",
+    "preferredLanguage",
+    "password",
+    "phoneNumbers",
+    "ims",
+    "photos",
+    "addresses",
+    "entitlements",
+    "roles",
+    "x509Certificates",
   ].map((name) => name.toLowerCase()),
 );
 

@@ -159,7 +159,12 @@ function booleanCondition(column: Column, operator: Operator, { value, path }: O
 }
 
 const COMPARISONS: Readonly<Partial<Record<Operator, string>>> = {
-  ...{ eq: "=", ne: "IS DISTINCT FROM", gt: ">", ge: ">=", lt: "<", le: "<=" },
+  eq: "=",
+  ne: "IS DISTINCT FROM",
+  gt: ">",
+  ge: ">=",
+  lt: "<",
+  le: "<=",
 };
 
 function timeCondition(column: Column, operator: Operator, { value, path }: Operand): SqlText {

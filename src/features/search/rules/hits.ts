@@ -52,10 +52,7 @@ const FORMS: Readonly<Record<SearchedType, Form>> = {
     subtitle: ["job_title", "email"],
   },
   company: {
-    searched: [
-      ...["name", "email", "phone", "domain", "additional_domains"],
-      ...["billing_address", "shipping_address"],
-    ],
+    searched: ["name", "email", "phone", "domain", "additional_domains", "billing_address", "shipping_address"],
     title: ["name"],
     subtitle: ["industry", "domain"],
   },

@@ -25,7 +25,9 @@ const FIELDS = Object.values(fields).flatMap((table) =>
 );
 
 const SUPERFLUOUS: ReadonlySet<string> = new Set([
-  ...[...CONNECTING, ...KINDS, ...FIELDS],
+  ...CONNECTING,
+  ...KINDS,
+  ...FIELDS,
   ...KINDS.map((word) => `${word}s`),
 ]);
 

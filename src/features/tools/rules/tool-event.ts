@@ -20,7 +20,11 @@ const TEXT_IN_SHORT = 500;
 /** Returns the event with all fields but limited lists. */
 export function wholeEvent({ id, version, status, ...event }: Event, timezone = event.timezone): ToolEvent {
   return {
-    ...{ id, record_type: "event", version, status, ...event },
+    id,
+    record_type: "event",
+    version,
+    status,
+    ...event,
     ...inZone(event, timezone),
     invitees: event.invitees.slice(0, MAX_INVITEES),
     history: event.history.slice(-MAX_PERIODS).map((period) => ({ ...period, ...inZone(period, timezone) })),
@@ -34,7 +38,8 @@ export function briefEvent(event: Event, timezone = event.timezone): ToolEvent {
   return {
     ...briefRecord("event", event),
     ...(description !== null && { description: truncate(description, TEXT_IN_SHORT) }),
-    ...{ status, ...inZone(event, timezone) },
+    status,
+    ...inZone(event, timezone),
     invitees: come.map(({ id, name, email, response }) => ({ id, name, email, response })),
   };
 }

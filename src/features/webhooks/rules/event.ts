@@ -20,8 +20,13 @@ export function bodyFor(
   if (data === null || actor === null || occurred_at === null) return null;
   const visible = visibleTo(rights, { data: { object: disclosedData(type, data, rights) }, changes });
   const body = webhookBody({
-    ...{ id, type, occurred_at, organization_id: org_id, actor },
-    ...{ data: visible.data.object, changes: visible.changes },
+    id,
+    type,
+    occurred_at,
+    organization_id: org_id,
+    actor,
+    data: visible.data.object,
+    changes: visible.changes,
   });
   return body && withUnicodeAddresses(body);
 }

@@ -73,8 +73,12 @@ export function webhookRepository(db: Knex) {
       ),
     /** Returns the changes that resume a webhook. */
     resumed: () => ({
-      ...{ status: "active", disabled_reason: null, consecutive_failures: 0 },
-      ...{ failing_since: null, told_of_failure: false, slow_until: null },
+      status: "active",
+      disabled_reason: null,
+      consecutive_failures: 0,
+      failing_since: null,
+      told_of_failure: false,
+      slow_until: null,
     }),
   };
 }

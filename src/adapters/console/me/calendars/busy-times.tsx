@@ -82,7 +82,9 @@ function AddBusyTime({ onClose }: { readonly onClose: () => void }) {
   const texts = usePageTexts(pageTexts);
   const { timezone } = useSession().user;
   const add = useChange((body: api.BusyTimesCreateInput["body"]) => api.create(client, { body }), {
-    ...{ changes: [BUSY_TIMES], done: texts.busyAdded, onDone: onClose },
+    changes: [BUSY_TIMES],
+    done: texts.busyAdded,
+    onDone: onClose,
   });
   const read = (values: FormValues) => ({
     start_at: instantOf(values.text("start_at"), timezone),
@@ -117,7 +119,9 @@ function RemoveBusyTime({ busyTime, onClose }: RemoveBusyTimeProps) {
   const texts = usePageTexts(pageTexts);
   const { id, start_at, end_at } = busyTime;
   const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(busyTime) }), {
-    ...{ changes: [BUSY_TIMES], done: texts.busyRemoved, onDone: onClose },
+    changes: [BUSY_TIMES],
+    done: texts.busyRemoved,
+    onDone: onClose,
   });
   const format = useTimeFormat();
   return (

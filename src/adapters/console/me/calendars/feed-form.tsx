@@ -17,7 +17,9 @@ export function AddFeed({ onClose }: { readonly onClose: () => void }) {
   const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
   const add = useChange((body: api.BusyFeedsCreateInput["body"]) => api.create(client, { body }), {
-    ...{ changes: [FEEDS], done: forms.saved, onDone: onClose },
+    changes: [FEEDS],
+    done: forms.saved,
+    onDone: onClose,
   });
   const read = (values: FormValues) => ({ name: values.text("name"), url: values.text("url") });
   return (

@@ -147,7 +147,9 @@ function RemoveFeed({ feed, onClose }: { readonly feed: BusyFeed; readonly onClo
   const texts = usePageTexts(pageTexts);
   const { id, name } = feed;
   const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(feed) }), {
-    ...{ changes: [FEEDS], done: texts.removed, onDone: onClose },
+    changes: [FEEDS],
+    done: texts.removed,
+    onDone: onClose,
   });
   return (
     <Confirm title={fill(texts.removeTitle, { name })} action={texts.remove} mutation={remove} onClose={onClose}>

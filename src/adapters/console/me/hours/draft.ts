@@ -39,9 +39,13 @@ export function draftOf({ weekly_hours, overrides }: Schedule): Draft {
     (weekly_hours.find((one) => one.day === day)?.intervals ?? []).map(inField);
   return {
     week: {
-      ...{ monday: hoursOf("monday"), tuesday: hoursOf("tuesday"), wednesday: hoursOf("wednesday") },
-      ...{ thursday: hoursOf("thursday"), friday: hoursOf("friday") },
-      ...{ saturday: hoursOf("saturday"), sunday: hoursOf("sunday") },
+      monday: hoursOf("monday"),
+      tuesday: hoursOf("tuesday"),
+      wednesday: hoursOf("wednesday"),
+      thursday: hoursOf("thursday"),
+      friday: hoursOf("friday"),
+      saturday: hoursOf("saturday"),
+      sunday: hoursOf("sunday"),
     },
     dates: overrides.map(({ date, intervals }) => ({ date, intervals: intervals.map(inField) })),
   };

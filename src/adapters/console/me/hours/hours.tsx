@@ -99,7 +99,9 @@ function ScheduleHeader({ schedule, isOnly }: ScheduleHeaderProps) {
     { changes: [SCHEDULES], done: texts.isDefault },
   );
   const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(schedule) }), {
-    ...{ changes: [SCHEDULES], done: texts.deleted, onDone: () => setDeleting(false) },
+    changes: [SCHEDULES],
+    done: texts.deleted,
+    onDone: () => setDeleting(false),
   });
   return (
     <header className="row">

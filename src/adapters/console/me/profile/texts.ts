@@ -36,8 +36,11 @@ export const texts = pageTexts(
     emailHelp: "Elle sert à vous connecter. Vous ne pouvez pas la modifier ici.",
     role: "Rôle",
     roles: {
-      ...{ owner: "Propriétaire", admin: "Administrateur", manager: "Responsable" },
-      ...{ member: "Membre", read_only: "Lecture seule" },
+      owner: "Propriétaire",
+      admin: "Administrateur",
+      manager: "Responsable",
+      member: "Membre",
+      read_only: "Lecture seule",
     },
     organization: "Organisation",
     firstName: "Prénom",

@@ -53,7 +53,8 @@ export function SignInAgain({ onClose }: SignInAgainProps) {
         <Form
           mutation={{ ...signIn, error: isQuestion ? null : error }}
           read={(values) => ({
-            ...{ email: user.email, password: values.exact("password") },
+            email: user.email,
+            password: values.exact("password"),
             ...(wantsCode && { code: values.text("code") }),
           })}
           submit={texts.submit}

@@ -37,7 +37,9 @@ function useArchive(field: CustomField, onDone: () => void) {
   const { archivedDone: done } = usePageTexts(pageTexts);
   const { id } = field;
   return useChange(() => api.update(client, { path: { id }, body: { archived: true }, headers: ifMatch(field) }), {
-    ...{ changes: [CUSTOM_FIELDS], done, onDone },
+    changes: [CUSTOM_FIELDS],
+    done,
+    onDone,
   });
 }
 
@@ -47,7 +49,9 @@ export function DeleteField({ field, onClose }: EndFieldProps) {
   const { id, label } = field;
   const count = useQuery({ queryKey: [...CUSTOM_FIELDS, id, "values"], queryFn: () => countValues(field), gcTime: 0 });
   const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(field) }), {
-    ...{ changes: [CUSTOM_FIELDS], done: texts.deleted, onDone: onClose },
+    changes: [CUSTOM_FIELDS],
+    done: texts.deleted,
+    onDone: onClose,
   });
   const archive = useArchive(field, onClose);
   const title = fill(texts.deleteTitle, { name: label });

@@ -37,10 +37,15 @@ export function CreateField({ type: entity_type, typeName, position, onClose }: 
   const { forms } = useTexts();
   const [type, setType] = useState<CustomFieldType>("text");
   const create = useChange((body: api.CustomFieldsCreateInput["body"]) => api.create(client, { body }), {
-    ...{ changes: [CUSTOM_FIELDS], done: forms.saved, onDone: onClose },
+    changes: [CUSTOM_FIELDS],
+    done: forms.saved,
+    onDone: onClose,
   });
   const read = (values: FormValues) => ({
-    ...{ entity_type, position, type, key: values.text("key") },
+    entity_type,
+    position,
+    type,
+    key: values.text("key"),
     ...commonOf(values),
     ...(hasOptions(type) && { options: linesOf(values.text("options")) }),
   });

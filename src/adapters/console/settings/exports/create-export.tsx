@@ -31,7 +31,9 @@ export function CreateExport({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={texts.create} onClose={onClose}>
       <Loaded query={fields}>
-        {(loaded) => <ExportForm key={type} fields={loaded} {...{ type, offered, setType, onClose }} />}
+        {(loaded) => (
+          <ExportForm key={type} fields={loaded} type={type} offered={offered} setType={setType} onClose={onClose} />
+        )}
       </Loaded>
     </Dialog>
   );

@@ -2,7 +2,15 @@ import type { ExportRecordType, Permission } from "../../../../../generated/sdk/
 
 /** The record types that the console exports, in the order of their choice. */
 export const exportTypes = [
-  ...["contact", "company", "product", "line_item", "task", "note", "form", "form_submission", "topic"],
+  "contact",
+  "company",
+  "product",
+  "line_item",
+  "task",
+  "note",
+  "form",
+  "form_submission",
+  "topic",
 ] as const satisfies readonly ExportRecordType[];
 
 /** The permission that an export of these records needs. */

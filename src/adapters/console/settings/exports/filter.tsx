@@ -27,7 +27,13 @@ export function Filter({ fields, conditions, onChange }: FilterProps) {
       <legend>{texts.filter}</legend>
       {conditions.length === 0 && <p className="help">{texts.noFilter}</p>}
       {conditions.map((condition, index) => (
-        <Condition key={index} fields={offered} {...{ index, condition }} onChange={(next) => replace(index, next)} />
+        <Condition
+          key={index}
+          fields={offered}
+          index={index}
+          condition={condition}
+          onChange={(next) => replace(index, next)}
+        />
       ))}
       {first && conditions.length < 20 && (
         <button type="button" onClick={() => onChange([...conditions, defaultCondition(first)])}>
@@ -83,7 +89,7 @@ function Condition({ fields, index, condition, onChange }: ConditionProps) {
           </option>
         ))}
       </select>
-      <Value {...{ field, condition }} label={named(texts.conditionValue)} onChange={onChange} />
+      <Value field={field} condition={condition} label={named(texts.conditionValue)} onChange={onChange} />
       <button type="button" aria-label={named(texts.removeCondition)} onClick={() => onChange(null)}>
         {texts.remove}
       </button>

@@ -96,6 +96,7 @@ function Status({ job: { status, cancelling, error_message } }: { readonly job: 
 function JobProgress({ job: { status, done, total, seconds_left: secondsLeft } }: { readonly job: Job }) {
   const texts = usePageTexts(pageTexts);
   const number = useNumbers();
-  if (isUnfinished(status)) return <Progress label={texts.progress} {...{ done, total, secondsLeft }} />;
+  if (isUnfinished(status))
+    return <Progress label={texts.progress} done={done} total={total} secondsLeft={secondsLeft} />;
   return number(done);
 }

@@ -32,19 +32,29 @@ export function EditMember({ member, roles, lastOwner }: EditMemberProps) {
         changes={[MEMBERS, ME]}
         read={(values: FormValues) => read(values, member.role)}
         names={{
-          ...{ first_name: invitation.firstName, last_name: invitation.lastName, locale: facts.language },
-          ...{ timezone: facts.timezone, booking_slug: edit.bookingSlug, role: [texts.role, nameOf] },
+          first_name: invitation.firstName,
+          last_name: invitation.lastName,
+          locale: facts.language,
+          timezone: facts.timezone,
+          booking_slug: edit.bookingSlug,
+          role: [texts.role, nameOf],
         }}
       >
         {(start) => (
           <div className="columns">
             <TextField
-              {...{ label: invitation.firstName, name: "first_name", optional: true, maxLength: 100 }}
+              label={invitation.firstName}
+              name="first_name"
+              optional
+              maxLength={100}
               autoComplete="off"
               defaultValue={start.first_name ?? ""}
             />
             <TextField
-              {...{ label: invitation.lastName, name: "last_name", optional: true, maxLength: 100 }}
+              label={invitation.lastName}
+              name="last_name"
+              optional
+              maxLength={100}
               autoComplete="off"
               defaultValue={start.last_name ?? ""}
             />

@@ -30,7 +30,9 @@ export function Members() {
   const manages = usePermission("members:manage");
   const { q, role, status, removed } = filters;
   const query = {
-    ...{ page, page_size: 25, sort: "last_name,first_name,email" },
+    page,
+    page_size: 25,
+    sort: "last_name,first_name,email",
     ...(q !== "" && { q }),
     ...(role !== "" && { role }),
     ...(status !== "" && { status: status as MemberStatus }),

@@ -20,7 +20,12 @@ export function General({ organization }: OrganizationProps) {
         changes={ORGANIZATION_CHANGES}
         read={read}
         names={{
-          ...{ name, default_locale: locale, timezone, default_country: country, currency, max_file_size_mb: maxFile },
+          name,
+          default_locale: locale,
+          timezone,
+          default_country: country,
+          currency,
+          max_file_size_mb: maxFile,
         }}
       >
         {(start) => (

@@ -22,7 +22,9 @@ export function DeletePipeline({ pipeline, onClose }: DeletePipelineProps) {
   const { id, name } = pipeline;
   const count = useOpportunityCount({ pipeline_id: id });
   const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(pipeline) }), {
-    ...{ changes: [PIPELINES], done: texts.deleted, onDone: onClose },
+    changes: [PIPELINES],
+    done: texts.deleted,
+    onDone: onClose,
   });
   const title = fill(texts.deleteTitle, { name });
   if (count.data === 0)

@@ -24,7 +24,9 @@ export function CreatePipeline({ pipelines, onClose }: CreatePipelineProps) {
   const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
   const create = useChange((body: api.PipelinesCreateInput["body"]) => api.create(client, { body }), {
-    ...{ changes: [PIPELINES], done: forms.saved, onDone: onClose },
+    changes: [PIPELINES],
+    done: forms.saved,
+    onDone: onClose,
   });
   const read = (values: FormValues) => ({
     ...commonOf(values),

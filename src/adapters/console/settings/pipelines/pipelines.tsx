@@ -50,7 +50,8 @@ function PipelineList({ pipelines }: { readonly pipelines: readonly Pipeline[] }
   const { forms } = useTexts();
   const counts = useStageCounts();
   const move = useChange((order: readonly Pipeline[]) => saveOrder(order), {
-    ...{ changes: [PIPELINES], done: forms.saved },
+    changes: [PIPELINES],
+    done: forms.saved,
   });
   if (pipelines.length === 0)
     return (

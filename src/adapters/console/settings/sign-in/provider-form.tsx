@@ -39,15 +39,15 @@ export function ProviderForm({ provider, roles, onDone, onCancel }: ProviderForm
       onDone={onDone}
       {...(onCancel && { onCancel })}
       names={{
-        ...{
-          issuer: texts.issuer,
-          client_id: texts.clientId,
-          client_secret: [texts.secret, () => "–"],
-          scopes: texts.scopes,
-        },
+        issuer: texts.issuer,
+        client_id: texts.clientId,
+        client_secret: [texts.secret, () => "–"],
+        scopes: texts.scopes,
         groups_claim: texts.groupsClaim,
         group_roles: [texts.groups, (list) => list.map(({ group, role }) => `${group}: ${nameOf(role)}`).join(", ")],
-        ...{ default_role: [texts.defaultRole, shownRole], just_in_time: texts.jit, enabled: texts.enable },
+        default_role: [texts.defaultRole, shownRole],
+        just_in_time: texts.jit,
+        enabled: texts.enable,
       }}
     >
       {(start) => (

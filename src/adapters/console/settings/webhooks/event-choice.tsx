@@ -36,7 +36,9 @@ export function EventChoice({ chosen, onChange }: EventChoiceProps) {
         <CheckField label={all} checked={everything} onChange={() => onChange(everything ? [] : ["*"])} />
       )}
       {!everything &&
-        [...groups].map(([record, events]) => <RecordEvents key={record} {...{ record, events, chosen, onChange }} />)}
+        [...groups].map(([record, events]) => (
+          <RecordEvents key={record} record={record} events={events} chosen={chosen} onChange={onChange} />
+        ))}
     </fieldset>
   );
 }

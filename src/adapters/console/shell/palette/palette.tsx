@@ -112,7 +112,11 @@ function useOptions({ query, records, onDetail, onClose, onShortcuts }: OptionsI
     },
   }));
   const recordOption = (record: FoundRecord): Option => ({
-    ...{ id: record.record_id, group: "records", name: record.title, found: [], hint: record.subtitle },
+    id: record.record_id,
+    group: "records",
+    name: record.title,
+    found: [],
+    hint: record.subtitle,
     type: typeName(record, types),
     run() {
       recent.add({ record });
