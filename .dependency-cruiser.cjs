@@ -262,6 +262,7 @@ module.exports = {
           "\\.d\\.ts$",
           "^generated/",
           "^test/.*(output|fixtures)/",
+          "^scripts/eslint/",
           "^src/adapters/docs/browser/",
           "^src/[^/]+/[^/]+/pages/browser/",
         ],
