@@ -48,7 +48,7 @@ describe("Documentation: HTTP", () => {
       for (const link of new Set(links)) {
         expect(link).not.to.match(/^\//);
         const { pathname, search } = new URL(link, `https://proxy.example/crm/docs${page}`);
-        expect(pathname).to.match(/^\/crm\//);
+        expect(pathname, `${page}: ${link}`).to.match(/^\/crm\//);
         expect((await get(pathname.slice("/crm".length) + search)).status, `${page}: ${link}`).to.equal(200);
       }
     }

@@ -61,12 +61,12 @@ export function assetLink({ depth }: PageContext, name: string): string {
 
 /** Returns the relative URL of the OpenAPI document. */
 export function documentLink({ depth }: PageContext): string {
-  return `${"../../".repeat(depth)}openapi.json`;
+  return `${"../".repeat(depth)}openapi.json`;
 }
 
 function pathTo(depth: number, path: string): string {
   if (depth === 0) return path === "" ? "docs" : `docs/${path}`;
-  return path === "" ? `${"../../".repeat(depth)}docs` : `${"../../".repeat(depth - 1)}${path}`;
+  return path === "" ? `${"../".repeat(depth)}docs` : `${"../".repeat(depth - 1)}${path}`;
 }
 
 function navigation(context: PageContext): Html {
