@@ -10,6 +10,13 @@ export interface BodySize {
 
 /** Also of a body whose schema does not say how large it can be. */
 export const DEFAULT_SIZE: BodySize = { bytes: 2 ** 20, values: 20_000 };
+
+/** Describes the limits of a body. */
+export const bodyLimits = ({ bytes, values }: BodySize): string =>
+  `At most ${kibibytes(bytes)}, with ${String(values)} fields and list items in total.`;
+
+export const kibibytes = (bytes: number): string => `${String(Math.floor(bytes / 1_024))} KiB`;
+
 /** Room for spaces, read-only members that are sent back, and members that are rejected with their names. */
 const SMALLEST: BodySize = { bytes: 2 ** 14, values: 500 };
 

@@ -9,7 +9,7 @@ import { orderRecords } from "./field-order.ts";
 import { namedList } from "./named-list.ts";
 import { mapSchema, propertiesOf } from "./schema-walk.ts";
 import { addAggregates } from "./aggregates.ts";
-import { bodySizeOf } from "./body-size.ts";
+import { bodyLimits, bodySizeOf, kibibytes } from "./body-size.ts";
 import { addBatches } from "./batches.ts";
 import { addRelated } from "./relations.ts";
 import { addSelections } from "./selections.ts";
@@ -170,8 +170,7 @@ function limitBody(document: OpenApiDocument, operation: OperationObject): void 
   operation["x-body-limit"] = bytes;
   const isFile = operation["x-upload"] !== undefined;
   if (!isFile) operation["x-body-values"] = values;
-  const kib = `${String(Math.floor(bytes / 1_024))} KiB`;
-  const limits = isFile ? `At most ${kib}.` : `At most ${kib}, with ${String(values)} fields and list items in total.`;
+  const limits = isFile ? `At most ${kibibytes(bytes)}.` : bodyLimits(size);
   body.description = [body.description, limits].filter((text) => text !== undefined).join(" ");
 }
 

@@ -70,11 +70,12 @@ function partialRecord(document: OpenApiDocument, record: ReturnedRecord, always
 
 /**
  * The fields of a part that no record requires are a reference to that part. The record describes its fields, so that here
- * only their types are repeated.
+ * only their types are repeated. Some generators take a schema with a single part for another name of that part.
  */
 function withFewerFields(document: OpenApiDocument, schema: Schema, always: readonly string[]): Schema {
   const properties = propertiesOf(document, schema);
-  const parts = (schema.allOf ?? []).flatMap((part) => partWithoutRules(document, part));
+  const all = (schema.allOf ?? []).flatMap((part) => partWithoutRules(document, part));
+  const parts = all.length > 1 ? all : [];
   const inParts = new Set(parts.flatMap((part) => [...propertiesOf(document, part).keys()]));
   const own = [...properties].filter(([name]) => !inParts.has(name) || schema.properties?.[name] !== undefined);
   return {
@@ -82,7 +83,7 @@ function withFewerFields(document: OpenApiDocument, schema: Schema, always: read
     type: "object",
     required: always.filter((name) => properties.has(name)),
     properties: Object.fromEntries(own.map(([name, property]) => [name, bare(property)])),
-    ...(parts.length > 0 ? { allOf: parts, unevaluatedProperties: false } : { additionalProperties: false }),
+    ...(parts.length > 1 ? { allOf: parts, unevaluatedProperties: false } : { additionalProperties: false }),
   };
 }
 

@@ -24,7 +24,7 @@ export const emitSdk: Emitter<"document" | "house" | "operations" | "contractPat
   const types = await typesOf(withEventTypes(shaped));
   const version = `${banner}\n/** The release of the API that this SDK was generated from. */\nexport const version = ${JSON.stringify(document.info.version)};\n`;
   return {
-    "sdk/types.gen.ts": types,
+    "sdk/types.gen.ts": withShortComments(types),
     "sdk/version.ts": version,
     "sdk/codes.ts": codesOf(document),
     ...prefixed(groupModules(model, types)),
@@ -44,6 +44,11 @@ async function typesOf(document: OpenApiDocument): Promise<string> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Writes each comment of one line on one line. */
+function withShortComments(types: string): string {
+  return types.replaceAll(/\/\*\*\n\s+\* (\S[^\n]*)\n\s+\*\/\n/g, "/** $1 */\n");
 }
 
 /** The unions of error codes: of errors, and of the problems in their details. */

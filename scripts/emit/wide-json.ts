@@ -1,7 +1,7 @@
 import { isObject } from "../contract/document.ts";
 
 /** The width to which JSON is readable next to code. */
-const WIDTH = 160;
+const WIDTH = 200;
 
 /** Formats a value as JSON: an object or list that fits is on one line, as a person would write it. */
 export function wideJson(value: unknown): string {

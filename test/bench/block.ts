@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
+import { type OperationDocument, operationOf } from "../support/contract/document.ts";
 import { createBenchDatabase } from "./dataset.ts";
 import { type Components, hostileBodies } from "./hostile-bodies.ts";
 import { type Attack, otherAddresses } from "./hostile-requests.ts";
@@ -132,11 +133,6 @@ interface DocumentedOperation {
   readonly "x-body-limit"?: number;
   readonly "x-body-values"?: number;
   readonly "x-upload"?: string;
-  readonly parameters?: readonly {
-    readonly name?: string;
-    readonly in?: string;
-    readonly schema?: { readonly type?: string };
-  }[];
   readonly requestBody?: {
     readonly content?: Readonly<Record<string, { schema: unknown; examples?: Record<string, { value?: unknown }> }>>;
   };
@@ -150,6 +146,8 @@ interface Credentials {
 
 const ID = "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01";
 const DEFAULT_LIMIT = 1_048_576;
+/** The largest number of fields and list items of a body. */
+const DEFAULT_VALUES = 20_000;
 
 function* operationAttacks(
   { paths, components }: OpenApi,
@@ -165,12 +163,12 @@ function* operationAttacks(
       // Signing out would end the session that the other requests use.
       if (target === undefined || target === "session.delete" || !wanted.test(target)) continue;
       const common = { target, method: method.toUpperCase(), path, headers: headersFor(operation, credentials) };
-      for (const { shape, query } of queries(operation)) yield { ...common, shape, path: `${path}?${query}` };
+      for (const { shape, query } of queries(operationOf(target))) yield { ...common, shape, path: `${path}?${query}` };
       const media = operation.requestBody?.content?.["application/json"];
       if (!media) continue;
       const size = {
         bytes: operation["x-body-limit"] ?? DEFAULT_LIMIT,
-        values: operation["x-body-values"] ?? Infinity,
+        values: operation["x-body-values"] ?? DEFAULT_VALUES,
       };
       const [example] = Object.values(media.examples ?? {});
       const json = { ...common.headers, "Content-Type": "application/json" };
@@ -208,8 +206,8 @@ function headersFor(
 const LONGEST_QUERY = 7_800;
 
 /** The longest query strings: unknown names, names similar to parameters, and many or long values of each parameter. */
-function* queries({ parameters = [] }: DocumentedOperation): Generator<{ shape: string; query: string }> {
-  const names = parameters.flatMap((one) => (one.in === "query" && one.name !== undefined ? [one.name] : []));
+function* queries({ parameters }: OperationDocument): Generator<{ shape: string; query: string }> {
+  const names = parameters.flatMap((one) => (one.in === "query" ? [one.name] : []));
   const filled = (make: (index: number) => string): string => {
     const parts: string[] = [];
     for (let left = LONGEST_QUERY; left > 0; left -= (parts.at(-1)?.length ?? 0) + 1) parts.push(make(parts.length));

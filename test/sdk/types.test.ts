@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect } from "chai";
+import { operationOf } from "../support/contract/document.ts";
 
 const home = resolve(import.meta.dirname, "../..");
 const folder = join(home, ".test/sdk-types");
@@ -113,18 +114,14 @@ function compile(name: string, lines: readonly string[]): { output: string; erro
   return { output: stdout, errors: stdout.split("\n").filter((line) => /error TS\d+/.test(line)) };
 }
 
-interface Parameter {
-  readonly in?: string;
-  readonly required?: boolean;
-}
-
 function operationsIn(text: string): Operation[] {
   const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, OperationObject>> };
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId, requestBody, parameters = [], "x-upload": upload }]) => {
+    Object.entries(item).flatMap(([method, { operationId, requestBody, "x-upload": upload }]) => {
       const [group = "", verb = ""] = operationId?.split(".") ?? [];
-      if (verb === "" || upload !== undefined) return [];
-      const query = parameters.some((parameter) => parameter.in === "query" && parameter.required === true);
+      if (operationId === undefined || verb === "" || upload !== undefined) return [];
+      const { parameters } = operationOf(operationId);
+      const query = parameters.some((parameter) => parameter.in === "query" && parameter.required);
       return [{ group, verb, method: method.toUpperCase(), path, query, body: requestBody !== undefined }];
     }),
   );
@@ -133,7 +130,6 @@ function operationsIn(text: string): Operation[] {
 interface OperationObject {
   readonly operationId?: string;
   readonly requestBody?: unknown;
-  readonly parameters?: readonly Parameter[];
   readonly "x-upload"?: string;
 }
 

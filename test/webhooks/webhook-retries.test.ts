@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** DECISIONS.md, section 4: delays after the first attempt. */
+/** Delays after the first attempt: the schedule of Standard Webhooks 1.0.0. */
 const TABLE = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 
 /** Returns the time of each attempt for an event that is never accepted, starting at 0. */

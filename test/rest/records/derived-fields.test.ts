@@ -147,7 +147,7 @@ describe("All operations: fields that are computed from other records", () => {
 });
 
 /**
- * The last activity and the stage are fields of contacts and companies by definition (decisions 3.1): they say that
+ * The last activity and the stage are fields of contacts and companies by definition: they say that
  * something happened, and nothing about it.
  */
 const SEEN = [
