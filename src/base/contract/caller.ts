@@ -74,7 +74,7 @@ export interface Caller extends Visitor {
   readonly namesMembers?: boolean;
   /**
    * False for the built-in role `member`: `…:delete` then covers only records that this user created, or that were
-   * assigned to this user by another one who could have deleted them.
+   * assigned to this user by another user with the right to delete them.
    */
   readonly deletesOthers: boolean;
 }
