@@ -94,9 +94,8 @@ function createApp(contract: Contract, services: Services, { rateLimits = "on", 
     once: createMemoryOnce(services),
     authenticator: createMockAuthenticator(contract),
     furtherMistakes: () => Promise.resolve([]),
-    // Related records are not kept together, so none are included.
     endSession: () => Promise.resolve(),
-
+    // Related records are not kept together, so none are included.
     includeRelated: async (_caller, { records }) => ({
       records: records.map((record) => ({ ...(record as object), related: {} })),
       omitted: [],

@@ -72,6 +72,9 @@ export interface Caller extends Visitor {
    * members:read. Scopes of MCP tokens do not limit this.
    */
   readonly namesMembers?: boolean;
-  /** False for the built-in role `member`: `…:delete` then covers only records that this user created or owns. */
+  /**
+   * False for the built-in role `member`: `…:delete` then covers only records that this user created, or that were
+   * assigned to this user by another user with the right to delete them.
+   */
   readonly deletesOthers: boolean;
 }

@@ -39,7 +39,7 @@ end
 return {allowed, math.ceil(wait / 1000)}
 `;
 
-/** The decision of `spendTogether` in the same file: returns here if a bucket is empty. */
+/** The decision of spendAll() in src/base/platform/rules/token-bucket.ts: returns here if a bucket is empty. */
 const PEEK = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]

@@ -17,6 +17,6 @@ export interface LimitStore {
   spend(everything: LimitedBucket, operation: LimitedBucket | null): LimitDecision | Promise<LimitDecision>;
   /** Takes a token from all buckets or from none, and never blocks a bucket; their keys begin with the same word. */
   spendAll(buckets: readonly LimitedBucket[]): LimitDecision | Promise<LimitDecision>;
-  /** Returns the decision that `spendTogether` would make for this bucket now; takes nothing. */
+  /** Returns the decision that `spendAll` would make for this bucket now; takes nothing. */
   peek(bucket: LimitedBucket): LimitDecision | Promise<LimitDecision>;
 }

@@ -6,7 +6,7 @@ import { narrowByText } from "./text-search.ts";
 /** Adds the condition of a filter to a query of an organization's rows. */
 export type Filter<Value> = (query: Knex.QueryBuilder, value: Value, orgId: string) => void;
 
-/** The filters that mean the same in every list; narrowToStandard() implements them. */
+/** The filters that mean the same in every list; narrowBy() implements them. */
 export interface StandardFilters {
   readonly ids?: readonly string[] | undefined;
   readonly created_after?: string | undefined;
