@@ -62,14 +62,12 @@ const row = (name, from, { values = [], types = [], why }) => {
 };
 
 /**
- * The features; each may import only earlier ones. `contract` to `jobs` serve all features; http, mcp, oauth and the pages and
- * endpoints of features are the adapters; server is the composition.
+ * The floors of src/, from the ground, and the rooms of each: a room imports only rooms before it. `server` and `cli` compose
+ * the program and the command from them. The pages and endpoints of features are adapters, too.
  */
-const order = [
-  ...["contract", "platform", "db", "net", "i18n", "store", "jobs"],
-  ...[
-    "mail",
-    "records",
+const floors = {
+  base: ["contract", "platform", "db", "net", "i18n", "store", "jobs", "mail", "records"],
+  features: [
     "accounts",
     "identity",
     "scim",
@@ -84,8 +82,6 @@ const order = [
     "campaigns",
     "files",
     "forms",
-  ],
-  ...[
     "deliverability",
     "duplicates",
     "imports",
@@ -94,52 +90,51 @@ const order = [
     "relations",
     "retention",
     "tools",
-    "sdk",
-    "http",
-    "mcp",
-    "oauth",
-    "docs",
     "demo",
-    "mock",
   ],
-  ...["server", "cli"],
+  adapters: ["sdk", "http", "mcp", "oauth", "docs", "mock"],
+};
+const order = [
+  ...Object.entries(floors).flatMap(([floor, rooms]) => rooms.map((room) => `${floor}/${room}`)),
+  "server",
+  "cli",
 ];
 
-/** Allows imports of earlier features, and of the types of the store. */
-const features = order.map((feature, index) => ({
-  name: `order-${feature}`,
-  comment: `A feature imports only earlier ones: ${order.join(", ")}.`,
+/** Allows imports of earlier rooms, and of the types of the store. */
+const rooms = order.map((room, index) => ({
+  name: `order-${room.replace("/", "-")}`,
+  comment: `A room imports only earlier ones: ${order.join(", ")}.`,
   severity: "error",
-  from: { path: `^src/${feature}/`, pathNot: "^src/[^/]+/(pages|endpoint)/" },
+  from: { path: `^src/${room}/`, pathNot: "^src/[^/]+/[^/]+/(pages|endpoint)/" },
   to: {
     path: "^src/[^/]+/",
     pathNot: [
       `^src/(${order.slice(0, index + 1).join("|")})/`,
       // The store is composed of the repositories in sql/ of all features.
-      feature === "store" ? "^src/[^/]+/sql/" : "^src/store/store\\.ts$",
+      room === "base/store" ? "^src/[^/]+/[^/]+/sql/" : "^src/base/store/store\\.ts$",
     ],
   },
 }));
 
-const adapters = ["^src/(http|mcp|oauth|docs)/", "^src/[^/]+/(pages|endpoint)/"];
+const adapters = ["^src/adapters/(http|mcp|oauth|docs)/", "^src/[^/]+/[^/]+/(pages|endpoint)/"];
 
 module.exports = {
   forbidden: [
-    ...row("contract", "^src/contract/", {
+    ...row("contract", "^src/base/contract/", {
       why: "Generated code depends on it, so it depends on nothing.",
     }),
     ...row("generated", "^generated/(?!sdk/)", {
-      values: ["^src/contract/", ...npm("ajv"), ...nodeModules(["module"])],
-      why: "Generated code imports the types of src/contract, `onUse` and the runtime of Ajv, never the server.",
+      values: ["^src/base/contract/", ...npm("ajv"), ...nodeModules(["module"])],
+      why: "Generated code imports the types of src/base/contract, `onUse` and the runtime of Ajv, never the server.",
     }),
     ...row("generated-sdk", "^generated/sdk/", {
-      values: ["^src/sdk/"],
+      values: ["^src/adapters/sdk/"],
       why: "The SDK is published separately: its operations use only its runtime.",
     }),
-    ...features,
-    ...row("rules", "^src/[^/]+/rules/", {
+    ...rooms,
+    ...row("rules", "^src/[^/]+/[^/]+/rules/", {
       values: [
-        "^src/contract/",
+        "^src/base/contract/",
         "^generated/(vocabulary|fields|resources|records)",
         ...npm("htmlparser2", "ical.js", "libphonenumber-js", "temporal-polyfill"),
         ...nodeModules(purePart),
@@ -147,11 +142,11 @@ module.exports = {
       types: [generated],
       why: "Pure functions: no I/O, no clock, no randomness. The lists of the contract (permissions, codes, fields) are data.",
     }),
-    ...row("sql", "^src/[^/]+/sql/", {
+    ...row("sql", "^src/[^/]+/[^/]+/sql/", {
       values: [
-        "^src/contract/",
-        "^src/[^/]+/rules/",
-        "^src/platform/(reads|hashed-address)\\.ts$",
+        "^src/base/contract/",
+        "^src/[^/]+/[^/]+/rules/",
+        "^src/base/platform/(reads|hashed-address)\\.ts$",
         "^generated/(vocabulary|fields|resources|records)",
         ...npm("knex", "pg"),
         ...cryptography,
@@ -162,9 +157,9 @@ module.exports = {
     }),
     {
       name: "knex-in-sql-only",
-      comment: "Only sql/ and src/db contain SQL; server and cli pass connections on.",
+      comment: "Only sql/ and src/base/db contain SQL; server and cli pass connections on.",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/([^/]+/sql|db|store|cli|server)/" },
+      from: { path: "^src/", pathNot: "^src/([^/]+/[^/]+/sql|base/db|base/store|cli|server)/" },
       to: { path: npm("knex", "pg"), dependencyTypesNot: ["type-only"] },
     },
     {
@@ -172,8 +167,8 @@ module.exports = {
       comment:
         "A feature gets its repositories from the transaction, so it imports only types of the store and of sql/.",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/([^/]+/sql|db|store|cli|server|demo)/" },
-      to: { path: "^src/(store/|[^/]+/sql/)", dependencyTypesNot: ["type-only"] },
+      from: { path: "^src/", pathNot: "^src/([^/]+/[^/]+/sql|base/db|base/store|cli|server|features/demo)/" },
+      to: { path: "^src/(base/store/|[^/]+/[^/]+/sql/)", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "adapters",
@@ -184,9 +179,9 @@ module.exports = {
         path: "^src/",
         pathNot: [
           ...adapters,
-          "^src/(contract|platform|net|i18n)/",
-          "^src/[^/]+/(rules|texts)/",
-          "^src/store/store\\.ts$",
+          "^src/base/(contract|platform|net|i18n)/",
+          "^src/[^/]+/[^/]+/(rules|texts)/",
+          "^src/base/store/store\\.ts$",
         ],
         dependencyTypesNot: ["type-only"],
       },
@@ -195,23 +190,23 @@ module.exports = {
       name: "protocol-packages-in-adapters",
       comment: "Only the adapters, mail and the composition import libraries of protocols.",
       severity: "error",
-      from: { path: "^src/", pathNot: [...adapters, "^src/(mail|server|cli)/"] },
+      from: { path: "^src/", pathNot: [...adapters, "^src/(base/mail|server|cli)/"] },
       to: { path: npm("express", "@modelcontextprotocol/sdk", "oidc-provider", "nodemailer", "ioredis") },
     },
-    ...row("sdk", "^src/sdk/", {
+    ...row("sdk", "^src/adapters/sdk/", {
       values: ["^generated/sdk/"],
       types: ["^generated/"],
       why: "The SDK is published separately: no dependencies, no server code, no Node modules.",
     }),
-    ...row("console", "^src/console/", {
+    ...row("console", "^src/adapters/console/", {
       values: [
-        "^src/contract/(console-paths|code-lists|session-limits)\\.ts$",
-        "^src/platform/rules/(accent-colours|currency-digits)\\.ts$",
-        "^src/sdk/",
+        "^src/base/contract/(console-paths|code-lists|session-limits)\\.ts$",
+        "^src/base/platform/rules/(accent-colours|currency-digits)\\.ts$",
+        "^src/adapters/sdk/",
         "^generated/(sdk/|vocabulary\\.js$)",
-        "^src/i18n/(dates|plurals|typography)\\.ts$",
-        "^src/platform/pages/tokens\\.css$",
-        "^src/platform/rules/user-agent\\.ts$",
+        "^src/base/i18n/(dates|plurals|typography)\\.ts$",
+        "^src/base/platform/pages/tokens\\.css$",
+        "^src/base/platform/rules/user-agent\\.ts$",
         ...npm("react", "react-dom", "wouter", "@tanstack/react-query", "vite", "@types/.*"),
       ],
       why: "The console runs in the browser: it uses the SDK, never the server.",
@@ -224,14 +219,14 @@ module.exports = {
       name: "adapters-are-independent",
       comment: "Only src/server combines http, mcp and oauth.",
       severity: "error",
-      from: { path: "^src/(http|mcp|oauth)/" },
-      to: { path: "^src/(http|mcp|oauth)/", pathNot: "^src/$1/" },
+      from: { path: "^src/adapters/(http|mcp|oauth)/" },
+      to: { path: "^src/adapters/(http|mcp|oauth)/", pathNot: "^src/adapters/$1/" },
     },
     {
       name: "egress-in-net-only",
-      comment: "Outbound requests use src/net; redis, pg and nodemailer connect to configured servers.",
+      comment: "Outbound requests use src/base/net; redis, pg and nodemailer connect to configured servers.",
       severity: "error",
-      from: { path: "^(src|generated)/", pathNot: "^src/(net|sdk|cli)/" },
+      from: { path: "^(src|generated)/", pathNot: "^src/(base/net|adapters/sdk|cli)/" },
       to: {
         path: [...nodeModules(["https", "http2", "tls", "dns", "dns/promises", "dgram"]), ...npm("undici")],
         dependencyTypesNot: ["type-only"],
@@ -247,7 +242,7 @@ module.exports = {
       name: "dev-dependency-in-the-service",
       comment: "Packages that the service imports at run time are dependencies, not dev dependencies.",
       severity: "error",
-      from: { path: "^(src|generated)/", pathNot: "^src/console/" },
+      from: { path: "^(src|generated)/", pathNot: "^src/adapters/console/" },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: npm("@types/.*") },
     },
     {
@@ -267,8 +262,9 @@ module.exports = {
           "\\.d\\.ts$",
           "^generated/",
           "^test/.*(output|fixtures)/",
-          "^src/docs/browser/",
-          "^src/[^/]+/pages/browser/",
+          "^scripts/eslint/",
+          "^src/adapters/docs/browser/",
+          "^src/[^/]+/[^/]+/pages/browser/",
         ],
       },
       to: {},

@@ -2,12 +2,13 @@ import { defineConfig } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { testTitles } from "./scripts/eslint/test-titles.js";
+import { wholeLiterals } from "./scripts/eslint/whole-literals.js";
 
-const egress = "Outbound requests use src/net, where the egress guard checks the address of the connection.";
+const egress = "Outbound requests use src/base/net, where the egress guard checks the address of the connection.";
 
-/** Functions of Node's HTTP client; servers (createServer of src/platform/node-http.ts) are allowed. */
+/** Functions of Node's HTTP client; servers (createServer of src/base/platform/node-http.ts) are allowed. */
 const outgoing = ["request", "get"];
-const slowImport = "Import it from src/platform/node-http.ts, which does not load the WebSocket client.";
+const slowImport = "Import it from src/base/platform/node-http.ts, which does not load the WebSocket client.";
 const connecting = ["connect", "createConnection"];
 
 const noEgress = {
@@ -57,7 +58,7 @@ const doubleAssertion = {
 
 const normalization = {
   selector: "CallExpression[callee.property.name='normalize'][arguments.0.value=/^NFK?[CD]$/]",
-  message: "Use normalized() of src/contract/unicode.ts, whose time is linear for every text.",
+  message: "Use normalized() of src/base/contract/unicode.ts, whose time is linear for every text.",
 };
 
 /** The rules of all TypeScript. */
@@ -104,7 +105,7 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
     files: ["**/*.ts"],
-    ignores: ["src/console/**"],
+    ignores: ["src/adapters/console/**"],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname },
@@ -113,10 +114,10 @@ export default defineConfig(
   },
   {
     // The console runs in the browser.
-    files: ["src/console/**/*.{ts,tsx}"],
+    files: ["src/adapters/console/**/*.{ts,tsx}"],
     extends: [tseslint.configs.strictTypeChecked, reactHooks.configs.flat.recommended],
     languageOptions: {
-      parserOptions: { project: "./src/console/tsconfig.json", tsconfigRootDir: import.meta.dirname },
+      parserOptions: { project: "./src/adapters/console/tsconfig.json", tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       ...houseRules,
@@ -125,12 +126,12 @@ export default defineConfig(
   },
   {
     files: ["src/**/*.ts", "scripts/**/*.ts"],
-    ignores: ["src/console/**"],
+    ignores: ["src/adapters/console/**"],
     rules: { "no-restricted-syntax": ["error", doubleAssertion, normalization] },
   },
   {
     // The function itself; texts of our own documentation.
-    files: ["src/contract/unicode.ts", "src/docs/markdown.ts"],
+    files: ["src/base/contract/unicode.ts", "src/adapters/docs/markdown.ts"],
     rules: { "no-restricted-syntax": ["error", doubleAssertion] },
   },
   {
@@ -139,13 +140,13 @@ export default defineConfig(
     rules: { "no-console": "off" },
   },
   {
-    // src/net is the egress guard; the SDK is a client; the command, scripts and tests call addresses that their user gave.
-    files: ["src/net/**", "src/sdk/**", "src/cli/**", "scripts/**", "test/**"],
+    // src/base/net is the egress guard; the SDK is a client; the command, scripts and tests call addresses that their user gave.
+    files: ["src/base/net/**", "src/adapters/sdk/**", "src/cli/**", "scripts/**", "test/**"],
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off", "no-restricted-imports": "off" },
   },
   {
     // In the browser, the content security policy allows only the service's own address. Pages use the SDK.
-    files: ["src/console/session/connection.ts", "src/console/shell/new-version.ts"],
+    files: ["src/adapters/console/session/connection.ts", "src/adapters/console/shell/new-version.ts"],
     rules: { "no-restricted-globals": "off" },
   },
   {
@@ -162,12 +163,17 @@ export default defineConfig(
     plugins: { tests: { rules: { "test-titles": testTitles } } },
     rules: { "tests/test-titles": "error" },
   },
+  {
+    files: ["**/*.{ts,tsx,js,mjs,cjs}"],
+    plugins: { house: { rules: { "whole-literals": wholeLiterals } } },
+    rules: { "house/whole-literals": "error" },
+  },
   { files: ["**/*.js", "**/*.mjs", "**/*.cjs"], rules: { "prefer-const": "error", "no-var": "error", ...noEgress } },
   {
     // Scripts in the browser are limited by the page's Content-Security-Policy.
     files: [
-      "src/docs/browser/**",
-      "src/*/pages/browser/**",
+      "src/adapters/docs/browser/**",
+      "src/*/*/pages/browser/**",
       "*.js",
       "*.cjs",
       "scripts/**/*.mjs",

@@ -1,10 +1,10 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 import type { components, operations } from "./api-types.ts";
-import type { Caller, Visitor } from "../src/contract/caller.ts";
-import type { Download, FileDownload } from "../src/contract/download.ts";
-import type { Described, StartsSession } from "../src/contract/operation.ts";
-import type { Feed, Page } from "../src/contract/page.ts";
+import type { Caller, Visitor } from "../src/base/contract/caller.ts";
+import type { Download, FileDownload } from "../src/base/contract/download.ts";
+import type { Described, StartsSession } from "../src/base/contract/operation.ts";
+import type { Feed, Page } from "../src/base/contract/page.ts";
 
 export type Schemas = components["schemas"];
 /** Query parameters with a default are always set. */

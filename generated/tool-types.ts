@@ -1,5 +1,5 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
-import type { Caller } from "../src/contract/caller.ts";
+import type { Caller } from "../src/base/contract/caller.ts";
 import type { Services } from "./services.d.ts";
 
 export type paths = Record<string, never>;

@@ -1,8 +1,8 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { Caller } from "../src/contract/caller.ts";
-import type { ToolRecord } from "../src/contract/mcp.ts";
-import type { SerializeBy, Validate } from "../src/contract/operation.ts";
+import type { Caller } from "../src/base/contract/caller.ts";
+import type { ToolRecord } from "../src/base/contract/mcp.ts";
+import type { SerializeBy, Validate } from "../src/base/contract/operation.ts";
 import type { ToolServices } from "./tool-types.ts";
 import type { Permission } from "./vocabulary.d.ts";
 

@@ -1,7 +1,7 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 import { createRequire } from "node:module";
-import { onUse } from "../src/contract/on-use.ts";
+import { onUse } from "../src/base/contract/on-use.ts";
 
 const require = createRequire(import.meta.url);
 const validators = onUse(() => require("./validators/tools.js"));

@@ -14,8 +14,19 @@ const ENTRIES: readonly (keyof Entries)[] = [
 ];
 /** The packages with many modules that most starts or commands load. The other packages are loaded as they are installed. */
 const PACKAGES: ReadonlySet<string> = new Set([
-  ...["express", "knex", "pg", "pino", "prom-client"],
-  ...["ajv", "cli-progress", "commander", "csv-stringify", "ioredis", "nodemailer", "pg-copy-streams", "zod"],
+  "express",
+  "knex",
+  "pg",
+  "pino",
+  "prom-client",
+  "ajv",
+  "cli-progress",
+  "commander",
+  "csv-stringify",
+  "ioredis",
+  "nodemailer",
+  "pg-copy-streams",
+  "zod",
 ]);
 const inputs: Record<string, Input> = {};
 

@@ -1,4 +1,4 @@
-/** `npm run console`: builds the console from src/console into generated/console. */
+/** `npm run console`: builds the console from src/adapters/console into generated/console. */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   const { differing, missing, stale } = compareFolder(folder, files);
   const wrong = [...differing, ...missing, ...stale];
   if (wrong.length === 0) return 0;
-  console.error(`generated/console/ does not match src/console. Run npm run console:\n${wrong.join("\n")}\n\n${usage}`);
+  console.error(`generated/console/ does not match src/adapters/console. Run npm run console:\n${wrong.join("\n")}\n\n${usage}`);
   return 1;
 }
 
@@ -44,7 +44,7 @@ function printSizes(files: Readonly<Record<string, string>>): void {
 /** Returns the content of all files by their path in generated/console. */
 async function buildConsole(): Promise<Record<string, string>> {
   const result = (await build({
-    configFile: join(root, "src/console/vite.config.ts"),
+    configFile: join(root, "src/adapters/console/vite.config.ts"),
     logLevel: "error",
     build: { write: false },
   })) as Rolldown.RolldownOutput;

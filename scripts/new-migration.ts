@@ -8,7 +8,7 @@ import { compareSchema } from "./migration/statements.ts";
 
 const usage = `Usage: npm run new:migration -- <name>
   e.g. npm run new:migration -- products
-  Compares the fields of the resources (x-resource) with src/db/schema.txt and writes src/db/migrations/NNNN-<name>.ts.`;
+  Compares the fields of the resources (x-resource) with src/base/db/schema.txt and writes src/base/db/migrations/NNNN-<name>.ts.`;
 
 process.exitCode = main();
 
@@ -20,7 +20,7 @@ function main(): number {
   for (const { file, line, column, message } of violations)
     console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
-  const schema = readSchema(readFileSync(join(root, "src/db/schema.txt"), "utf8"));
+  const schema = readSchema(readFileSync(join(root, "src/base/db/schema.txt"), "utf8"));
   const { statements, notes } = compareSchema(resources, schema);
   if (statements.length === 0) {
     console.log("The schema has all fields of the resources: no migration is needed.");
@@ -28,7 +28,7 @@ function main(): number {
   }
   const file = writeMigration(root, name, statements);
   for (const note of notes) console.log(`Note: ${note}`);
-  console.log(`Created src/db/migrations/${file}. Next: review it, and run \`npm run schema\`.`);
+  console.log(`Created src/base/db/migrations/${file}. Next: review it, and run \`npm run schema\`.`);
   return 0;
 }
 
@@ -51,7 +51,7 @@ function readArguments(): { name: string; root: string } | string {
 
 /** Writes the file and adds it to the list of migrations; returns its name. */
 function writeMigration(root: string, name: string, statements: readonly string[]): string {
-  const folder = join(root, "src/db/migrations");
+  const folder = join(root, "src/base/db/migrations");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const numbers = files.flatMap((file) => /^\d{4}(?=-)/.exec(basename(file)) ?? []);
   const number = String(Math.max(0, ...numbers.map(Number)) + 1).padStart(4, "0");
@@ -70,7 +70,7 @@ ${statements.join("\n")}
 \`;
 `;
   writeFileSync(join(folder, `${number}-${name}.ts`), text);
-  const list = join(root, "src/db/migrations.ts");
+  const list = join(root, "src/base/db/migrations.ts");
   const imported = `import { ${constant} } from "./migrations/${number}-${name}.ts";\n`;
   const listed = readFileSync(list, "utf8")
     .replace(/\n(?=\n\/\*\* All migrations)/, `\n${imported}`)
@@ -83,7 +83,7 @@ ${statements.join("\n")}
 /** Lists the new tables, which contain records, as distributed. */
 function placeTables(root: string, statements: readonly string[]): void {
   const created = [...statements.join("\n").matchAll(/^CREATE TABLE (\w+)/gm)].map(([, table = ""]) => table);
-  const list = join(root, "src/db/distribution/tables.ts");
+  const list = join(root, "src/base/db/distribution/tables.ts");
   const placed = readFileSync(list, "utf8").replace(
     /names\(`entities\n/,
     (first) => first + created.map((table) => `      ${table}\n`).join(""),

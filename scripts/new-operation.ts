@@ -44,7 +44,7 @@ function reportViolations(violations: ReturnType<typeof currentRelease>["violati
 function nextSteps(root: string, document: OpenApiDocument, id: string): string {
   const model = operationModels(document).find((one) => one.id === id);
   if (!model) throw new Error(`${id} was not written`);
-  const place = serviceFile(root, model) ?? `a new service ${model.group} in src/`;
+  const place = serviceFile(root, model) ?? `a new service ${model.group} in src/features/`;
   const imports = serviceImports(model).join("\n");
   return `Replace the texts "To be written", and run \`npm run generate\`. Add this method to ${place}:\n\n${serviceMethod(model)}\n\nIt uses:\n${imports}`;
 }

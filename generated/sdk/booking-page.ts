@@ -1,10 +1,10 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { Call } from "../../src/sdk/call.ts";
-import type { FileCall } from "../../src/sdk/file-call.ts";
-import type { Client } from "../../src/sdk/client.ts";
-import { callFile, callRecord } from "../../src/sdk/operation.ts";
-import type { CallOptions } from "../../src/sdk/options.ts";
+import type { Call } from "../../src/adapters/sdk/call.ts";
+import type { FileCall } from "../../src/adapters/sdk/file-call.ts";
+import type { Client } from "../../src/adapters/sdk/client.ts";
+import { callFile, callRecord } from "../../src/adapters/sdk/operation.ts";
+import type { CallOptions } from "../../src/adapters/sdk/options.ts";
 import type { BookingPageBookData, BookingPageBookResponses, BookingPageBookingData, BookingPageBookingResponses, BookingPageCalendarData, BookingPageCancelData, BookingPageCancelResponses, BookingPageConfirmData, BookingPageConfirmResponses, BookingPageEventTypesData, BookingPageEventTypesResponses, BookingPageGetData, BookingPageGetResponses, BookingPageNewSlotsData, BookingPageNewSlotsResponses, BookingPageReceiptData, BookingPageReceiptResponses, BookingPageRescheduleData, BookingPageRescheduleResponses, BookingPageRespondData, BookingPageRespondResponses, BookingPageSlotsData, BookingPageSlotsResponses } from "./types.gen.ts";
 
 /** The input of `bookingPage.booking`. */

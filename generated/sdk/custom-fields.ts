@@ -1,10 +1,10 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { Call } from "../../src/sdk/call.ts";
-import type { ListCall } from "../../src/sdk/list-call.ts";
-import type { Client } from "../../src/sdk/client.ts";
-import { callList, callRecord, type Selected } from "../../src/sdk/operation.ts";
-import type { CallOptions } from "../../src/sdk/options.ts";
+import type { Call } from "../../src/adapters/sdk/call.ts";
+import type { ListCall } from "../../src/adapters/sdk/list-call.ts";
+import type { Client } from "../../src/adapters/sdk/client.ts";
+import { callList, callRecord, type Selected } from "../../src/adapters/sdk/operation.ts";
+import type { CallOptions } from "../../src/adapters/sdk/options.ts";
 import type { CustomFieldsBatchData, CustomFieldsBatchResponses, CustomFieldsCreateData, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */

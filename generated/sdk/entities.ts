@@ -1,10 +1,10 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { Call } from "../../src/sdk/call.ts";
-import type { ListCall } from "../../src/sdk/list-call.ts";
-import type { Client } from "../../src/sdk/client.ts";
-import { callList, callNumbered, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
-import type { CallOptions } from "../../src/sdk/options.ts";
+import type { Call } from "../../src/adapters/sdk/call.ts";
+import type { ListCall } from "../../src/adapters/sdk/list-call.ts";
+import type { Client } from "../../src/adapters/sdk/client.ts";
+import { callList, callNumbered, callRecord, callWhole, type Selected } from "../../src/adapters/sdk/operation.ts";
+import type { CallOptions } from "../../src/adapters/sdk/options.ts";
 import type { EntitiesActivityData, EntitiesActivityResponses, EntitiesAggregateData, EntitiesAggregateResponses, EntitiesBatchData, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListResponses, EntitiesMergeData, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyResponses, EntitiesUnmergeData, EntitiesUnmergeResponses, EntitiesUpdateData, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */

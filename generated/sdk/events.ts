@@ -1,11 +1,11 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { Call } from "../../src/sdk/call.ts";
-import type { FileCall } from "../../src/sdk/file-call.ts";
-import type { ListCall } from "../../src/sdk/list-call.ts";
-import type { Client } from "../../src/sdk/client.ts";
-import { callFile, callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
-import type { CallOptions } from "../../src/sdk/options.ts";
+import type { Call } from "../../src/adapters/sdk/call.ts";
+import type { FileCall } from "../../src/adapters/sdk/file-call.ts";
+import type { ListCall } from "../../src/adapters/sdk/list-call.ts";
+import type { Client } from "../../src/adapters/sdk/client.ts";
+import { callFile, callList, callRecord, callWhole, type Selected } from "../../src/adapters/sdk/operation.ts";
+import type { CallOptions } from "../../src/adapters/sdk/options.ts";
 import type { EventsAddInviteeData, EventsAddInviteeResponses, EventsAggregateData, EventsAggregateResponses, EventsCancelData, EventsCancelResponses, EventsConfirmData, EventsConfirmResponses, EventsCreateData, EventsCreateResponses, EventsDeclineData, EventsDeclineResponses, EventsGetData, EventsGetResponses, EventsHistoryData, EventsHistoryResponses, EventsIcsData, EventsInviteesData, EventsInviteesResponses, EventsListData, EventsListResponses, EventsNoShowData, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeResponses, EventsRescheduleData, EventsRescheduleResponses, EventsUpdateData, EventsUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */

@@ -1,11 +1,11 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { Call } from "../../src/sdk/call.ts";
-import type { FileCall } from "../../src/sdk/file-call.ts";
-import type { ListCall } from "../../src/sdk/list-call.ts";
-import type { Client } from "../../src/sdk/client.ts";
-import { callFile, callList, callRecord, callUpload, type Selected } from "../../src/sdk/operation.ts";
-import type { CallOptions, UploadBody, UploadOptions } from "../../src/sdk/options.ts";
+import type { Call } from "../../src/adapters/sdk/call.ts";
+import type { FileCall } from "../../src/adapters/sdk/file-call.ts";
+import type { ListCall } from "../../src/adapters/sdk/list-call.ts";
+import type { Client } from "../../src/adapters/sdk/client.ts";
+import { callFile, callList, callRecord, callUpload, type Selected } from "../../src/adapters/sdk/operation.ts";
+import type { CallOptions, UploadBody, UploadOptions } from "../../src/adapters/sdk/options.ts";
 import type { FilesCreateData, FilesCreateResponses, FilesDeleteData, FilesDeleteResponses, FilesDownloadData, FilesGetData, FilesGetResponses, FilesListData, FilesListResponses, FilesPurgeData, FilesPurgeResponses, FilesRestoreData, FilesRestoreResponses, FilesUploadData, FilesUploadResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */

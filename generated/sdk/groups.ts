@@ -1,7 +1,7 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { Client } from "../../src/sdk/client.ts";
-import { bind } from "../../src/sdk/operation.ts";
+import type { Client } from "../../src/adapters/sdk/client.ts";
+import { bind } from "../../src/adapters/sdk/operation.ts";
 import * as activityLog_ from "./activity-log.ts";
 import * as activity_ from "./activity.ts";
 import * as aiPolicy_ from "./ai-policy.ts";

@@ -1,9 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { Call } from "../../src/sdk/call.ts";
-import type { Client } from "../../src/sdk/client.ts";
-import { callRecord, type Selected } from "../../src/sdk/operation.ts";
-import type { CallOptions } from "../../src/sdk/options.ts";
+import type { Call } from "../../src/adapters/sdk/call.ts";
+import type { Client } from "../../src/adapters/sdk/client.ts";
+import { callRecord, type Selected } from "../../src/adapters/sdk/operation.ts";
+import type { CallOptions } from "../../src/adapters/sdk/options.ts";
 import type { OrganizationCancelDeletionResponses, OrganizationGetData, OrganizationGetResponses, OrganizationPreviewRetentionData, OrganizationPreviewRetentionResponses, OrganizationRequestDeletionData, OrganizationRequestDeletionResponses, OrganizationUpdateData, OrganizationUpdateResponses, OrganizationUpdateTwoFactorPolicyData, OrganizationUpdateTwoFactorPolicyResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */

@@ -1,9 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { ListCall } from "../../src/sdk/list-call.ts";
-import type { Client } from "../../src/sdk/client.ts";
-import { callNumbered } from "../../src/sdk/operation.ts";
-import type { CallOptions } from "../../src/sdk/options.ts";
+import type { ListCall } from "../../src/adapters/sdk/list-call.ts";
+import type { Client } from "../../src/adapters/sdk/client.ts";
+import { callNumbered } from "../../src/adapters/sdk/operation.ts";
+import type { CallOptions } from "../../src/adapters/sdk/options.ts";
 import type { SearchFindData, SearchFindResponses } from "./types.gen.ts";
 
 /** The input of `search.find`. */

@@ -1,5 +1,5 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
-import type { Validate } from "../../src/contract/operation.ts";
+import type { Validate } from "../../src/base/contract/operation.ts";
 
 export declare const bookingPage_booking_parameters: Validate;
 export declare const bookingPage_calendar_parameters: Validate;

@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
-import { formats } from "../../src/contract/formats.ts";
-import { readings } from "../../src/contract/readings.ts";
+import { formats } from "../../src/base/contract/formats.ts";
+import { readings } from "../../src/base/contract/readings.ts";
 export const changes_list_parameters = validate0;
 const schema0 = {"type":"object","properties":{"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"type":"string","enum":["oldest","now"],"reads":{"choice":["oldest","now"]}},"page_size":{"type":"integer","minimum":1,"maximum":100},"record_type":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/ChangedRecordType"}}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company","pipeline","opportunity","task","note","file","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection","email_template","form","form_submission","line_item","product","topic"],"reads":{"choice":["contact","company","pipeline","opportunity","task","note","file","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection","email_template","form","form_submission","line_item","product","topic"]}};

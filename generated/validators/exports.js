@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
-import { formats } from "../../src/contract/formats.ts";
-import { readings } from "../../src/contract/readings.ts";
+import { formats } from "../../src/base/contract/formats.ts";
+import { readings } from "../../src/base/contract/readings.ts";
 export const exports_list_parameters = validate0;
 const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/JobStatus"},"entity_type":{"$ref":"document#/components/schemas/ExportRecordType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at)(,-?(created_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["queued","running","completed","failed","cancelled"],"reads":{"choice":["queued","running","completed","failed","cancelled"]}};

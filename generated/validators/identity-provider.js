@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
-import { formats } from "../../src/contract/formats.ts";
-import { readings } from "../../src/contract/readings.ts";
+import { formats } from "../../src/base/contract/formats.ts";
+import { readings } from "../../src/base/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/equal.js";
 export const identityProvider_get_parameters = validate0;
 const schema0 = {"type":"object","properties":{"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/IdentityProviderFieldName"}}},"required":[],"additionalProperties":false};

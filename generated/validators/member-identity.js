@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
-import { formats } from "../../src/contract/formats.ts";
-import { readings } from "../../src/contract/readings.ts";
+import { formats } from "../../src/base/contract/formats.ts";
+import { readings } from "../../src/base/contract/readings.ts";
 export const memberIdentity_delete_parameters = validate0;
 const schema0 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};

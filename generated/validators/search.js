@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
-import { formats } from "../../src/contract/formats.ts";
-import { readings } from "../../src/contract/readings.ts";
+import { formats } from "../../src/base/contract/formats.ts";
+import { readings } from "../../src/base/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/equal.js";
 export const search_find_parameters = validate0;
 const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SearchedType"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["q"],"additionalProperties":false};

@@ -1,5 +1,5 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
-import type { Validate } from "../../src/contract/operation.ts";
+import type { Validate } from "../../src/base/contract/operation.ts";
 
 export declare const teamPage_get_parameters: Validate;
 export declare const teamPage_book_parameters: Validate;

@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
-import { formats } from "../../src/contract/formats.ts";
-import { readings } from "../../src/contract/readings.ts";
+import { formats } from "../../src/base/contract/formats.ts";
+import { readings } from "../../src/base/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const views_list_parameters = validate0;
 const schema0 = {"type":"object","properties":{"record_type":{"$ref":"document#/components/schemas/ViewRecordType"},"visibility":{"$ref":"document#/components/schemas/ViewVisibility"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":6000,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ViewFieldName"}},"sort":{"type":"string","maxLength":300,"pattern":"^-?(created_at|updated_at|position|name)(,-?(created_at|updated_at|position|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};

@@ -66,7 +66,7 @@ function groupAt(document: OpenApiDocument, path: string, item: PathItem): Group
   const record = returnedRecord(document, create);
   if (!record || [create, update].some(isRestricted) || create["x-serialize-by"] !== undefined) return undefined;
   const remove = single?.["delete"] as OperationObject | undefined;
-  return { ...{ name, path, record, get, create, update }, delete: remove };
+  return { name, path, record, get, create, update, delete: remove };
 }
 
 function isRestricted(operation: OperationObject): boolean {
@@ -139,7 +139,9 @@ const EXAMPLE_ID = "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e";
 const permissionOf = (operation: OperationObject): string => operation["x-permission"] ?? "none";
 
 const envelope = (reference: string): Schema => ({
-  ...{ type: "object", required: ["data"], properties: { data: { $ref: reference } } },
+  type: "object",
+  required: ["data"],
+  properties: { data: { $ref: reference } },
   additionalProperties: false,
 });
 
@@ -165,14 +167,19 @@ const ID: Schema = { $ref: `${SCHEMAS}Id` };
 const method = (name: string): Schema => ({ type: "string", const: name });
 
 const createSchema = ({ path }: Group, record: Schema): Schema => ({
-  ...{ description: `Same as POST ${path}.`, type: "object", required: ["method", "record"] },
-  ...{ properties: { method: method("create"), record }, additionalProperties: false },
+  description: `Same as POST ${path}.`,
+  type: "object",
+  required: ["method", "record"],
+  properties: { method: method("create"), record },
+  additionalProperties: false,
 });
 
 function updateSchema({ path }: Group, changes: Schema): Schema {
   const expected_version: Schema = { description: "Same as If-Match.", type: "integer", minimum: 1 };
   return {
-    ...{ description: `Same as PUT ${path}/{id}.`, type: "object", required: ["method", "id", "changes"] },
+    description: `Same as PUT ${path}/{id}.`,
+    type: "object",
+    required: ["method", "id", "changes"],
     properties: { method: method("update"), id: ID, expected_version, changes },
     additionalProperties: false,
   };
@@ -190,7 +197,9 @@ function unionOf(methods: Readonly<Record<string, string>>): Schema {
 function bodySchema(operation: string): Schema {
   const items = { $ref: `${SCHEMAS}${operation}` };
   return {
-    ...{ description: "Operations, performed in this order.", type: "object", required: ["operations"] },
+    description: "Operations, performed in this order.",
+    type: "object",
+    required: ["operations"],
     properties: { operations: { type: "array", minItems: 1, maxItems: MAX_OPERATIONS, items } },
     additionalProperties: false,
   };
@@ -204,12 +213,17 @@ function resultsSchema(record: string): Schema {
   const index: Schema = { description: "Index of the operation, from 0.", type: "integer", minimum: 0, maximum: 99 };
   const status: Schema = {
     description: "The HTTP status that the operation would have as a single request.",
-    ...{ type: "integer", minimum: 200, maximum: 599 },
+    type: "integer",
+    minimum: 200,
+    maximum: 599,
   };
   const error: Schema = { $ref: `${SCHEMAS}BatchError` };
   const result: Schema = {
-    ...{ description: "Result of one operation.", type: "object", required: ["index", "status"] },
-    ...{ properties: { index, status, data, error }, additionalProperties: false },
+    description: "Result of one operation.",
+    type: "object",
+    required: ["index", "status"],
+    properties: { index, status, data, error },
+    additionalProperties: false,
   };
   const count = (what: string): Schema => ({
     description: `Number of ${what} operations.`,
@@ -217,11 +231,13 @@ function resultsSchema(record: string): Schema {
     minimum: 0,
   });
   return {
-    ...{ description: "One result per operation, in the same order.", type: "object" },
+    description: "One result per operation, in the same order.",
+    type: "object",
     required: ["results", "succeeded", "failed"],
     properties: {
       results: { type: "array", maxItems: MAX_OPERATIONS, items: result },
-      ...{ succeeded: count("successful"), failed: count("failed") },
+      succeeded: count("successful"),
+      failed: count("failed"),
     },
     additionalProperties: false,
   };

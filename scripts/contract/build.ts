@@ -52,7 +52,7 @@ async function build(
     templates: toolbox.templates.map(({ value }) => value),
     resources,
     server: toolbox.server?.value ?? {},
-    contractPath: "../src/contract/",
+    contractPath: "../src/base/contract/",
     house: true,
   };
   const emitted = settled(() => runEmitters(model, list, { cache: openCache(root), threads }));
@@ -82,10 +82,16 @@ export function filesOf(parts: readonly Part[]): Files {
 export async function* buildDocument(file: string, out: string): AsyncGenerator<Files> {
   const source = loadDocument(file);
   const document = normalized(source);
-  const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
+  const path = relative(out, resolve(import.meta.dirname, "../../src/base/contract")).replaceAll("\\", "/");
   const operations = documentOperations(document);
   const model: Model = {
-    ...{ document, operations, tools: [], prompts: [], templates: [], resources: [], server: {} },
+    document,
+    operations,
+    tools: [],
+    prompts: [],
+    templates: [],
+    resources: [],
+    server: {},
     contractPath: `${path}/`,
     house: false,
   };

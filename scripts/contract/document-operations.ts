@@ -14,7 +14,11 @@ export function documentOperations(document: OpenApiDocument): OperationModel[] 
       ...model,
       group,
       verb: unusedName(taken, group, name),
-      ...{ feed: false, idempotent: false, concurrency: false, readOnly: [], madeAtRead: [] },
+      feed: false,
+      idempotent: false,
+      concurrency: false,
+      readOnly: [],
+      madeAtRead: [],
       result: "document",
       ...responseOf(document, source),
     };

@@ -31,7 +31,7 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   maxItems?: number;
-  /** A form in src/i18n that users are shown instead of the pattern. */
+  /** A form in src/base/i18n that users are shown instead of the pattern. */
   "x-expected"?: string;
   "x-multiline"?: boolean;
   "x-all-required"?: boolean;

@@ -5,7 +5,10 @@ import { pascal } from "./operations.ts";
 const BASIC_CODES = ["malformed_request", "validation_failed"];
 const AUTHENTICATION_CODES = ["unauthenticated", "key_expired", "key_revoked", "session_expired"];
 const PERMISSION_CODES = [
-  ...["insufficient_scope", "permission_denied", "plan_required", "ip_not_allowed"],
+  "insufficient_scope",
+  "permission_denied",
+  "plan_required",
+  "ip_not_allowed",
   "second_factor_enrollment_required",
 ];
 /** Descriptions of statuses for which the list of codes is not sufficient. */

@@ -50,7 +50,11 @@ function model(document: OpenApiDocument, { path, method, operation, parameters 
   const [bodyType, media] = jsonContent(body?.content);
   const hasHeader = (name: string): boolean => parameters.some((item) => item.in === "header" && item.name === name);
   return {
-    ...{ id, group, verb, method, path },
+    id,
+    group,
+    verb,
+    method,
+    path,
     summary: operation.summary ?? id,
     permission: operation["x-permission"] === "none" ? null : (operation["x-permission"] ?? null),
     reads: readsOf(document, method, operation),

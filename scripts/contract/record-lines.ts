@@ -10,7 +10,9 @@ export function recordLines(document: OpenApiDocument, { name }: GroupRecord, ki
   const closed = "      additionalProperties: false";
   const record = [
     `    ${name}:`,
-    ...["      type: object", "      required: [id, version, name, created_at, updated_at]", "      properties:"],
+    "      type: object",
+    "      required: [id, version, name, created_at, updated_at]",
+    "      properties:",
     `${id("id")}Id", readOnly: true }`,
     "        version: { type: integer, minimum: 1, readOnly: true }",
     field,

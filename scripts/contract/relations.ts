@@ -69,7 +69,8 @@ export function addRelated(document: OpenApiDocument): void {
       description: "The related records that the request includes.",
       allOf: [{ $ref: `#/components/schemas/${component}Related` }],
       readOnly: true,
-      ...{ "x-made-at-read": true, "x-related": true },
+      "x-made-at-read": true,
+      "x-related": true,
     };
     schema.properties = { ...schema.properties, related };
   }

@@ -4,8 +4,17 @@ import { isObject, resolve } from "./document.ts";
 /** The keywords that contain subschemas, by their form. */
 const KEYWORDS = {
   schema: [
-    ...["items", "not", "if", "then", "else", "contains", "propertyNames", "additionalProperties"],
-    ...["unevaluatedProperties", "unevaluatedItems", "additionalItems"],
+    "items",
+    "not",
+    "if",
+    "then",
+    "else",
+    "contains",
+    "propertyNames",
+    "additionalProperties",
+    "unevaluatedProperties",
+    "unevaluatedItems",
+    "additionalItems",
   ],
   list: ["allOf", "oneOf", "anyOf", "prefixItems"],
   map: ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"],

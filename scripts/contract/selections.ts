@@ -108,8 +108,13 @@ function addParameters(
     const component = `${record.component}${name === "fields" ? "Selection" : "Inclusion"}`;
     const comma = "Separated by commas.";
     known[component] ??= {
-      ...{ name, in: "query", description: `${description} ${comma}` },
-      ...{ style: "form", explode: false, schema, "x-selecting": true },
+      name,
+      in: "query",
+      description: `${description} ${comma}`,
+      style: "form",
+      explode: false,
+      schema,
+      "x-selecting": true,
     };
     const reference = { $ref: `#/components/parameters/${component}` } as ParameterObject;
     operation.parameters = [...(operation.parameters ?? []), reference];
@@ -132,8 +137,11 @@ function addOmitted(document: OpenApiDocument, { responses = {} }: OperationObje
   const items = { $ref: `#/components/schemas/${record.component}RelationName` };
   const omitted: Schema = { description: "Relations that the caller may not read.", type: "array", minItems: 1, items };
   const meta: Schema = {
-    ...{ description: "Only present if relations were omitted.", type: "object", required: ["omitted"] },
-    ...{ properties: { omitted }, additionalProperties: false },
+    description: "Only present if relations were omitted.",
+    type: "object",
+    required: ["omitted"],
+    properties: { omitted },
+    additionalProperties: false,
   };
   for (const [status, given] of Object.entries(responses)) {
     const response = resolve<ResponseObject>(document, given);

@@ -120,7 +120,8 @@ function asReadOnly({ readOnly: _, ...property }: Schema): Schema {
 const related: Schema = {
   description: "Related records, as they were included; ignored.",
   type: "object",
-  ...{ "x-made-at-read": true, "x-related": true },
+  "x-made-at-read": true,
+  "x-related": true,
 };
 
 function either(one: Schema | undefined, other: Schema): Schema {

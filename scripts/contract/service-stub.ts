@@ -24,9 +24,9 @@ export function serviceImports(operation: OperationModel): string[] {
   const input = `${pascal(operation.id)}Input`;
   return [
     ...from(["Schemas", input], "generated/services.js"),
-    ...from(["Caller", "Visitor"], "src/contract/caller.ts"),
-    ...from(["Page", "Feed"], "src/contract/page.ts"),
-    ...from(["Described", "StartsSession"], "src/contract/operation.ts"),
+    ...from(["Caller", "Visitor"], "src/base/contract/caller.ts"),
+    ...from(["Page", "Feed"], "src/base/contract/page.ts"),
+    ...from(["Described", "StartsSession"], "src/base/contract/operation.ts"),
   ];
 }
 

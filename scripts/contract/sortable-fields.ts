@@ -9,8 +9,16 @@ export const ALL_FIELDS = "*";
 
 /** Kinds of values with an order. Ids have none that means something, and long texts, lists and objects none at all. */
 const ORDERED: ReadonlySet<string> = new Set([
-  ...["string", "email", "phone", "url", "enum"],
-  ...["integer", "number", "boolean", "date", "datetime"],
+  "string",
+  "email",
+  "phone",
+  "url",
+  "enum",
+  "integer",
+  "number",
+  "boolean",
+  "date",
+  "datetime",
 ]);
 
 /**

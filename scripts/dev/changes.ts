@@ -21,7 +21,7 @@ export function watchProject(root: string, onSave: (changes: ReadonlySet<Change>
     const path = join(root, folder);
     if (!existsSync(path)) continue;
     watch(path, { recursive: true }, (_event, name) => {
-      changes.add(folder === "src" && name?.startsWith("console") === true ? "console" : change);
+      changes.add(folder === "src" && name?.startsWith("adapters/console") === true ? "console" : change);
       clearTimeout(timer);
       timer = setTimeout(() => {
         const saved = changes;

@@ -25,34 +25,46 @@ export interface EmitterEntry {
 /** Emitters by their name; the slowest is first, so that it starts first. Their modules are loaded when they are needed. */
 export const emitters: readonly EmitterEntry[] = [
   {
-    ...{ name: "sdk", phase: "types", threaded: true },
+    name: "sdk",
+    phase: "types",
+    threaded: true,
     inputs: ({ document, house, operations, contractPath }) =>
       one("sdk", { document: withoutExamples(document), house, operations, contractPath }),
     load: async () => (await import("./sdk.ts")).emitSdk,
   },
   {
-    ...{ name: "openapi-document", phase: "serving", threaded: false },
+    name: "openapi-document",
+    phase: "serving",
+    threaded: false,
     inputs: ({ document, resources }) => one("openapi-document", { document, resources }),
     load: async () => (await import("./openapi-document.ts")).emitDocument,
   },
   {
-    ...{ name: "services", phase: "serving", threaded: false },
+    name: "services",
+    phase: "serving",
+    threaded: false,
     inputs: ({ operations, contractPath }) => one("services", { operations, contractPath }),
     load: async () => (await import("./services.ts")).emitServices,
   },
   {
-    ...{ name: "operations", phase: "serving", threaded: false },
+    name: "operations",
+    phase: "serving",
+    threaded: false,
     inputs: ({ operations, contractPath, house }) =>
       one("operations", { operations: withoutTexts(operations), contractPath, house }),
     load: async () => (await import("./operations.ts")).emitOperations,
   },
   {
-    ...{ name: "validators", phase: "serving", threaded: true },
+    name: "validators",
+    phase: "serving",
+    threaded: true,
     inputs: (model) => new Map(validatorModules(model).map((module) => [module.path, { ...module }])),
     load: async () => (await import("./validators.ts")).emitValidators,
   },
   {
-    ...{ name: "fields", phase: "serving", threaded: false },
+    name: "fields",
+    phase: "serving",
+    threaded: false,
     // Of the descriptions, it reads only those of schemas.
     inputs: ({ document, operations }) =>
       one("fields", {
@@ -62,66 +74,90 @@ export const emitters: readonly EmitterEntry[] = [
     load: async () => (await import("./fields.ts")).emitFields,
   },
   {
-    ...{ name: "records", phase: "serving", threaded: false },
+    name: "records",
+    phase: "serving",
+    threaded: false,
     inputs: ({ document, operations }) =>
       one("records", { document: withoutTexts(document), operations: withoutTexts(operations) }),
     load: async () => (await import("./records.ts")).emitRecords,
   },
   {
-    ...{ name: "resources", phase: "serving", threaded: false },
+    name: "resources",
+    phase: "serving",
+    threaded: false,
     inputs: ({ resources }) => one("resources", { resources }),
     load: async () => (await import("./resources.ts")).emitResources,
   },
   {
-    ...{ name: "relations", phase: "serving", threaded: false },
+    name: "relations",
+    phase: "serving",
+    threaded: false,
     inputs: ({ document }) => one("relations", { document: withoutTexts(document) }),
     load: async () => (await import("./relations.ts")).emitRelations,
   },
   {
-    ...{ name: "batches", phase: "serving", threaded: false },
+    name: "batches",
+    phase: "serving",
+    threaded: false,
     inputs: ({ operations }) => one("batches", { operations: withoutTexts(operations) }),
     load: async () => (await import("./batches.ts")).emitBatches,
   },
   {
-    ...{ name: "aggregates", phase: "serving", threaded: false },
+    name: "aggregates",
+    phase: "serving",
+    threaded: false,
     inputs: ({ document, operations }) =>
       one("aggregates", { document: withoutTexts(document), operations: withoutTexts(operations) }),
     load: async () => (await import("./aggregates.ts")).emitAggregates,
   },
   {
-    ...{ name: "vocabulary", phase: "serving", threaded: false },
+    name: "vocabulary",
+    phase: "serving",
+    threaded: false,
     inputs: ({ document, server }) => one("vocabulary", { document: withoutTexts(document), server }),
     load: async () => (await import("./vocabulary.ts")).emitVocabulary,
   },
   {
-    ...{ name: "tools", phase: "serving", threaded: false },
+    name: "tools",
+    phase: "serving",
+    threaded: false,
     inputs: ({ tools, server, operations, contractPath }) =>
       one("tools", { tools, server, operations: withoutTexts(operations), contractPath }),
     load: async () => (await import("./tools.ts")).emitTools,
   },
   {
-    ...{ name: "prompts", phase: "serving", threaded: false },
+    name: "prompts",
+    phase: "serving",
+    threaded: false,
     inputs: ({ prompts, templates }) => one("prompts", { prompts, templates }),
     load: async () => (await import("./prompts.ts")).emitPrompts,
   },
   {
-    ...{ name: "webhooks", phase: "serving", threaded: false },
+    name: "webhooks",
+    phase: "serving",
+    threaded: false,
     inputs: ({ document }) => one("webhooks", { document: withoutTexts(document) }),
     load: async () => (await import("./webhooks.ts")).emitWebhooks,
   },
   {
-    ...{ name: "api-types", phase: "types", threaded: true },
+    name: "api-types",
+    phase: "types",
+    threaded: true,
     inputs: ({ document, house }) => one("api-types", { document, house }),
     load: async () => (await import("./api-types.ts")).emitApiTypes,
   },
   {
-    ...{ name: "tool-types", phase: "types", threaded: true },
+    name: "tool-types",
+    phase: "types",
+    threaded: true,
     inputs: ({ tools, operations, contractPath }) =>
       one("tool-types", { tools, operations: withoutTexts(operations), contractPath }),
     load: async () => (await import("./tool-types.ts")).emitToolTypes,
   },
   {
-    ...{ name: "x-keywords", phase: "types", threaded: false },
+    name: "x-keywords",
+    phase: "types",
+    threaded: false,
     inputs: () => one("x-keywords", { keywords: extensionKeywords() }),
     load: async () => (await import("./x-keywords.ts")).emitKeywords,
   },

@@ -2,8 +2,22 @@ import { isObject } from "../contract/document.ts";
 
 /** Keywords that contain a map, whose keys are names: a property can have the name `examples`. */
 const MAPS = new Set([
-  ...["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "headers", "callbacks", "links"],
-  ...["paths", "webhooks", "schemas", "parameters", "responses", "requestBodies", "securitySchemes", "pathItems"],
+  "properties",
+  "patternProperties",
+  "dependentSchemas",
+  "$defs",
+  "definitions",
+  "headers",
+  "callbacks",
+  "links",
+  "paths",
+  "webhooks",
+  "schemas",
+  "parameters",
+  "responses",
+  "requestBodies",
+  "securitySchemes",
+  "pathItems",
 ]);
 const EXAMPLES = new Set(["example", "examples"]);
 

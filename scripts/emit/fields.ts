@@ -36,7 +36,9 @@ export const emitFields: Emitter<"document" | "operations"> = ({ document, opera
 function fieldOf(document: OpenApiDocument, property: Schema): Record<string, unknown> {
   const { type, readOnly, nullable, enum: values, exact, requires } = fieldSpec(document, property);
   return {
-    ...{ type, read_only: readOnly, nullable },
+    type,
+    read_only: readOnly,
+    nullable,
     ...(values ? { enum: values } : {}),
     ...(exact === true ? { exact } : {}),
     ...(requires === undefined ? {} : { requires }),

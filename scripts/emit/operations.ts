@@ -57,7 +57,7 @@ function sentBack({ path, readOnly, madeAtRead }: OperationModel, all: readonly 
   return [`sentBack:{fields:${JSON.stringify(readOnly)},madeAtRead:${JSON.stringify(madeAtRead)},read:${read}}`];
 }
 
-/** Returns the properties of an operation except validators and call, in the order of src/contract/operation.ts. */
+/** Returns the properties of an operation except validators and call, in the order of src/base/contract/operation.ts. */
 function dataOf(operation: OperationModel): string {
   const { id, method, path, permission, reads, access, rateLimit, status, result, idempotent, concurrency } = operation;
   const { secret, reauthenticate, forbidsSupportSession, session, secondFactorEnrollment, serializeBy } = operation;

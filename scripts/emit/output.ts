@@ -15,7 +15,7 @@ export interface Model {
   readonly resources: readonly Resource[];
   /** The contents of tool-schemas/server.json. */
   readonly server: unknown;
-  /** Import path from the output folder to src/contract, with `/` at the end. */
+  /** Import path from the output folder to src/base/contract, with `/` at the end. */
   readonly contractPath: string;
   /** False for other OpenAPI documents: schemas that Ajv's strict mode would reject are omitted. */
   readonly house: boolean;

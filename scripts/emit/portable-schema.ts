@@ -17,8 +17,16 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   integer: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   array: ["items", "prefixItems", "contains", "minItems", "maxItems", "uniqueItems"],
   object: [
-    ...["properties", "patternProperties", "propertyNames", "additionalProperties", "unevaluatedProperties"],
-    ...["required", "minProperties", "maxProperties", "dependentRequired", "dependentSchemas"],
+    "properties",
+    "patternProperties",
+    "propertyNames",
+    "additionalProperties",
+    "unevaluatedProperties",
+    "required",
+    "minProperties",
+    "maxProperties",
+    "dependentRequired",
+    "dependentSchemas",
   ],
 };
 const TYPED = new Set(Object.values(KEYWORDS).flat());

@@ -2,7 +2,7 @@ import type { CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { _, getProperty } from "ajv/dist/compile/codegen/index.js";
 import type { Schema } from "../contract/document.ts";
 
-/** The normalization of a text: a function in src/contract/readings.ts; for a choice, its options. */
+/** The normalization of a text: a function in src/base/contract/readings.ts; for a choice, its options. */
 export type Reading = "text" | "multiline" | "email" | "hostname" | "instant" | { readonly choice: readonly unknown[] };
 
 /** The longest value of a format or pattern that has no `maxLength`, with spaces around it. */

@@ -15,9 +15,21 @@ function descriptor(resource: Resource) {
   const { type, group, path, table, permission, searchable, filters, sort } = resource;
   const { relatedTo, customFields, events, timeline, tools, search, import: imported } = resource;
   return {
-    ...{ type, group, path, table, permission },
+    type,
+    group,
+    path,
+    table,
+    permission,
     fields: resource.fields.map(fieldDescriptor),
-    ...{ searchable, filters, sort, relatedTo, customFields, events, timeline, tools, search },
+    searchable,
+    filters,
+    sort,
+    relatedTo,
+    customFields,
+    events,
+    timeline,
+    tools,
+    search,
     export: resource.export,
     import: imported,
   };

@@ -15,7 +15,7 @@ import { withoutConditions } from "./type-shapes.ts";
 
 /**
  * Writes sdk/: the types, a module per group with a function for each operation, and the class with all groups. The
- * runtime is src/sdk.
+ * runtime is src/adapters/sdk.
  */
 export const emitSdk: Emitter<"document" | "house" | "operations" | "contractPath"> = async (model) => {
   const { document, house } = model;

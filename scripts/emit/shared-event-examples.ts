@@ -5,7 +5,7 @@ const REFERENCE = "#/components/schemas/";
 
 /**
  * Moves the example that most events of a record have, but for their type, to the schema of these events, as
- * src/contract/event-example.ts reads it. Returns a copy of the document.
+ * src/base/contract/event-example.ts reads it. Returns a copy of the document.
  */
 export function shareEventExamples(source: OpenApiDocument): OpenApiDocument {
   const document = copyOf(source);

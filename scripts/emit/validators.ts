@@ -75,7 +75,7 @@ export function emptyFunction(): string {
   return "return () => false;";
 }
 
-/** Returns formats for Ajv that the emitted code replaces by those in src/contract/formats.ts. */
+/** Returns formats for Ajv that the emitted code replaces by those in src/base/contract/formats.ts. */
 export function namedFormats(names: Iterable<string>): Record<string, Format> {
   return Object.fromEntries(
     [...names].map((name) => [name, numeric.has(name) ? { type: "number", validate } : validate]),

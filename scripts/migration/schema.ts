@@ -1,4 +1,4 @@
-/** A column in src/db/schema.txt. */
+/** A column in src/base/db/schema.txt. */
 export interface StoredColumn {
   readonly type: string;
   readonly nullable: boolean;
@@ -7,7 +7,7 @@ export interface StoredColumn {
 /** The columns of each table by name. */
 export type StoredSchema = ReadonlyMap<string, ReadonlyMap<string, StoredColumn>>;
 
-/** Reads the tables of src/db/schema.txt, which contains the schema that the migrations create. */
+/** Reads the tables of src/base/db/schema.txt, which contains the schema that the migrations create. */
 export function readSchema(text: string): StoredSchema {
   const tables = new Map<string, Map<string, StoredColumn>>();
   let columns: Map<string, StoredColumn> | null = null;

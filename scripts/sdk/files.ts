@@ -8,13 +8,13 @@ import { ESM, moduleName, packaged, relinked } from "./layout.ts";
 import { packageJson } from "./package-json.ts";
 
 const home = resolve(import.meta.dirname, "../..");
-const FOLDERS = ["src/sdk", "generated/sdk"];
+const FOLDERS = ["src/adapters/sdk", "generated/sdk"];
 /** Modules that contain only types. */
 const TYPES_ONLY = [
   "generated/sdk/types.gen.ts",
   "generated/sdk/codes.ts",
-  "src/sdk/options.ts",
-  "src/sdk/outgoing.ts",
+  "src/adapters/sdk/options.ts",
+  "src/adapters/sdk/outgoing.ts",
 ];
 
 /** Returns the files of the package by their path: both module formats, their types, and the documents. */
@@ -37,7 +37,7 @@ export async function packageFiles(): Promise<Map<string, string>> {
   const groups = sources.filter(isGroup);
   files.set("package.json", packageJson(version, groups.map(moduleName)));
   files.set(`${ESM}package.json`, `${JSON.stringify({ type: "module", sideEffects: false }, null, 2)}\n`);
-  files.set("README.md", read("src/sdk/README.md"));
+  files.set("README.md", read("src/adapters/sdk/README.md"));
   files.set("LICENSE", read("LICENSE"));
   return files;
 }
@@ -61,18 +61,16 @@ function declarationsOf(): (source: string) => string {
   const folder = mkdtempSync(join(tmpdir(), "sdk-types-"));
   try {
     const compilerOptions = {
-      ...{
-        noEmit: false,
-        declaration: true,
-        emitDeclarationOnly: true,
-        rootDir: home,
-        outDir: folder,
-        types: ["node"],
-      },
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: home,
+      outDir: folder,
+      types: ["node"],
       typeRoots: [join(home, "node_modules/@types")],
     };
     const project = join(folder, "tsconfig.json");
-    const files = [join(home, "src/sdk/index.ts")];
+    const files = [join(home, "src/adapters/sdk/index.ts")];
     writeFileSync(
       project,
       JSON.stringify({ extends: join(home, "tsconfig.json"), compilerOptions, files, include: [] }),

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 /** The folder of the ES modules. CommonJS is at the root, where old resolvers look for `package/entities`. */
 export const ESM = "esm/";
 
-/** `src/sdk/call.ts` → `runtime/call`, `generated/sdk/entities.ts` → `entities`: the path in the package. */
+/** `src/adapters/sdk/call.ts` → `runtime/call`, `generated/sdk/entities.ts` → `entities`: the path in the package. */
 export function packaged(source: string): string {
   const name = moduleName(source);
   return source.startsWith("generated/") || name === "index" ? name : `runtime/${name}`;

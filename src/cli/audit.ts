@@ -1,14 +1,19 @@
 import type { Command } from "commander";
-import { createKeyring } from "../platform/keyring.ts";
+import { createKeyring } from "../base/platform/keyring.ts";
 import { readConfig } from "../server/config.ts";
-import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
-import { createStore, type Store } from "../store/store.ts";
+import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
+import { createStore, type Store } from "../base/store/store.ts";
 import { readSecretKey } from "../server/secret-key.ts";
-import { checkChain, type Breach, type BreachKind, type ChainReport } from "../accounts/audit-log/verification.ts";
+import {
+  checkChain,
+  type Breach,
+  type BreachKind,
+  type ChainReport,
+} from "../features/accounts/audit-log/verification.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { findOrganization } from "./organization-choice.ts";
 import { exitCodes } from "../server/outcome.ts";
-import { printResult } from "../platform/output.ts";
+import { printResult } from "../base/platform/output.ts";
 
 interface VerifyOptions {
   readonly org?: string;

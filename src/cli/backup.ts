@@ -2,18 +2,18 @@ import { Option, type Command } from "commander";
 import type { Knex } from "knex";
 import type { Client } from "pg";
 import { readConfig, type Config } from "../server/config.ts";
-import { openClient } from "../db/connection.ts";
-import { openDatabaseSource } from "../db/backup/database-source.ts";
-import { type StoredFiles, writeBackup } from "../db/backup/folder.ts";
-import { sealKeys } from "../db/backup/sealed-keys.ts";
-import { isFileListed, storedFileKeys } from "../db/backup/stored-files.ts";
-import { keyFingerprint } from "../platform/key-fingerprint.ts";
+import { openClient } from "../base/db/connection.ts";
+import { openDatabaseSource } from "../base/db/backup/database-source.ts";
+import { type StoredFiles, writeBackup } from "../base/db/backup/folder.ts";
+import { sealKeys } from "../base/db/backup/sealed-keys.ts";
+import { isFileListed, storedFileKeys } from "../base/db/backup/stored-files.ts";
+import { keyFingerprint } from "../base/platform/key-fingerprint.ts";
 import { openFileStorage } from "../server/dependencies.ts";
 import { CommandError } from "../server/outcome.ts";
 import { readKeyFile } from "../server/secret-key.ts";
 import { openUnmigratedStorage } from "../server/storage.ts";
 import { contentsResult, contentsText, trackRows } from "./backup-report.ts";
-import { printResult } from "../platform/output.ts";
+import { printResult } from "../base/platform/output.ts";
 import { readPassphrase } from "./passphrase.ts";
 
 interface BackupOptions {

@@ -1,9 +1,9 @@
-import { newId } from "../platform/ids.ts";
-import { personName } from "../accounts/callers.ts";
-import type { Caller } from "../contract/caller.ts";
-import { builtInPermissions } from "../platform/rules/permissions.ts";
-import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
-import type { Store } from "../store/store.ts";
+import { newId } from "../base/platform/ids.ts";
+import { personName } from "../features/accounts/callers.ts";
+import type { Caller } from "../base/contract/caller.ts";
+import { builtInPermissions } from "../base/platform/rules/permissions.ts";
+import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
+import type { Store } from "../base/store/store.ts";
 import { peopleOf } from "./organization-choice.ts";
 import { CommandError } from "../server/outcome.ts";
 
@@ -20,7 +20,10 @@ export async function commandCaller(
   const { id, role, first_name, last_name } = user;
   const locale = user.locale ?? organization.default_locale;
   return {
-    ...{ address: "127.0.0.1", userAgent: "crm", requestId: newId(), locale },
+    address: "127.0.0.1",
+    userAgent: "crm",
+    requestId: newId(),
+    locale,
     organization,
     user: { id, email: user.email, first_name, last_name, locale, role },
     actor: { id, name: personName(user), type: "user", application: "crm" },

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { readConfig } from "../server/config.ts";
-import { upgradeEmbedded } from "../db/upgrade.ts";
+import { upgradeEmbedded } from "../base/db/upgrade.ts";
 import { trackRows } from "./backup-report.ts";
 import { CommandError } from "../server/outcome.ts";
-import { printResult } from "../platform/output.ts";
+import { printResult } from "../base/platform/output.ts";
 
 const EXAMPLES = `
 A new release may come with a new major version of PostgreSQL, which cannot read the files of the old one. This command copies the

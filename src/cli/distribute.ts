@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import { distribute, plan, type PlacedTable } from "../db/distribution/distribute.ts";
-import { isInUse, readiness, type Readiness } from "../db/distribution/readiness.ts";
-import { pendingMigrations } from "../db/migrate.ts";
-import { columns, printResult } from "../platform/output.ts";
+import { distribute, plan, type PlacedTable } from "../base/db/distribution/distribute.ts";
+import { isInUse, readiness, type Readiness } from "../base/db/distribution/readiness.ts";
+import { pendingMigrations } from "../base/db/migrate.ts";
+import { columns, printResult } from "../base/platform/output.ts";
 import { readConfig } from "../server/config.ts";
 import { CommandError } from "../server/outcome.ts";
 import { openUnmigratedStorage, type Storage } from "../server/storage.ts";

@@ -4,19 +4,25 @@ import { pipeline } from "node:stream/promises";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { operations } from "../../generated/operations.js";
 import { readConfig } from "../server/config.ts";
-import { entityTypes } from "../records/rules/entity.ts";
+import { entityTypes } from "../base/records/rules/entity.ts";
 import { resources } from "../../generated/resources.js";
-import type { ExportedType } from "../imports/sql/exports.ts";
-import { validationFailed } from "../platform/rules/errors.ts";
-import type { FilterGroup } from "../records/rules/filter-tree.ts";
-import { toDetails } from "../platform/rules/violations.ts";
-import { columnsOfExport, countExport, exportPages, headerLine, type ExportOrder } from "../imports/export-pages.ts";
-import { createStore, type Store } from "../store/store.ts";
-import { checkExport, definitionsOf } from "../imports/exports.ts";
+import type { ExportedType } from "../features/imports/sql/exports.ts";
+import { validationFailed } from "../base/platform/rules/errors.ts";
+import type { FilterGroup } from "../base/records/rules/filter-tree.ts";
+import { toDetails } from "../base/platform/rules/violations.ts";
+import {
+  columnsOfExport,
+  countExport,
+  exportPages,
+  headerLine,
+  type ExportOrder,
+} from "../features/imports/export-pages.ts";
+import { createStore, type Store } from "../base/store/store.ts";
+import { checkExport, definitionsOf } from "../features/imports/exports.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { openToWrite } from "./files.ts";
 import { findOrganization } from "./organization-choice.ts";
-import { printResult } from "../platform/output.ts";
+import { printResult } from "../base/platform/output.ts";
 import { showProgress, type Progress } from "./progress.ts";
 
 interface ExportOptions {

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
-import { signWebhook } from "../webhooks/signature.ts";
-import { createEgress } from "../net/egress.ts";
-import { EgressError } from "../net/egress-error.ts";
+import { signWebhook } from "../features/webhooks/signature.ts";
+import { createEgress } from "../base/net/egress.ts";
+import { EgressError } from "../base/net/egress-error.ts";
 
 /** An event in the form of a webhook request. */
 export interface ForwardedEvent {

@@ -1,9 +1,9 @@
 import { pipeline } from "node:stream/promises";
-import { explain, sentences } from "../i18n/sentences.ts";
-import type { ImportProblem } from "../imports/rules/problems.ts";
-import type { ImportRecord } from "../imports/sql/imports.ts";
-import type { Store } from "../store/store.ts";
-import { failedRowsFile } from "../imports/failed-rows-file.ts";
+import { explain, sentences } from "../base/i18n/sentences.ts";
+import type { ImportProblem } from "../features/imports/rules/problems.ts";
+import type { ImportRecord } from "../features/imports/sql/imports.ts";
+import type { Store } from "../base/store/store.ts";
+import { failedRowsFile } from "../features/imports/failed-rows-file.ts";
 import { openToWrite } from "./files.ts";
 
 const say = ({ code, values }: Pick<ImportProblem, "code" | "values">): string =>
@@ -23,12 +23,19 @@ export async function writeFailures(
 export function reportOf(record: ImportRecord) {
   const { id, status, dry_run, encoding, delimiter, mapping, header, problems } = record;
   return {
-    ...{ id, status, dry_run, encoding, delimiter },
+    id,
+    status,
+    dry_run,
+    encoding,
+    delimiter,
     ...countsOf(record),
     mapping: Object.fromEntries(header.map((column) => [column, mapping?.[column] ?? null])),
     ignored_columns: header.filter((column) => (mapping?.[column] ?? null) === null),
     problems: problems.map(({ field, code, values, count, examples }) => ({
-      ...{ field, code, count, examples },
+      field,
+      code,
+      count,
+      examples,
       message: say({ code, ...(values && { values }) }),
     })),
   };
@@ -49,7 +56,9 @@ export function reportText(record: ImportRecord): string {
     return `  ${String(count)} × ${field === null ? "" : `${field}: `}${message} (${lines.join("; ")})`;
   });
   return [
-    ...["Columns:", ...filled, ...ignored],
+    "Columns:",
+    ...filled,
+    ...ignored,
     ...(reasons.length === 0 ? [] : ["Problems:", ...reasons]),
     `${dry_run ? "Dry run: " : ""}${counts.join(", ")}.`,
   ].join("\n");

@@ -1,11 +1,11 @@
 import { Option, type Command } from "commander";
-import { newId } from "../platform/ids.ts";
+import { newId } from "../base/platform/ids.ts";
 import { readConfig } from "../server/config.ts";
-import { importedTypes, type ImportedType } from "../imports/rules/imported-types.ts";
-import type { ImportRecord, ImportSettings } from "../imports/sql/imports.ts";
-import { createStore, joinTransaction, type Store } from "../store/store.ts";
-import { startImport, prepareImport, uploadFile, type ImportDeps } from "../imports/preparation.ts";
-import { runImport } from "../imports/run.ts";
+import { importedTypes, type ImportedType } from "../features/imports/rules/imported-types.ts";
+import type { ImportRecord, ImportSettings } from "../features/imports/sql/imports.ts";
+import { createStore, joinTransaction, type Store } from "../base/store/store.ts";
+import { startImport, prepareImport, uploadFile, type ImportDeps } from "../features/imports/preparation.ts";
+import { runImport } from "../features/imports/run.ts";
 import { ruledResource } from "../server/resources.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { commandCaller } from "./command-caller.ts";
@@ -13,7 +13,7 @@ import { openToRead, openToWrite } from "./files.ts";
 import { reportOf, reportText, writeFailures } from "./import-report.ts";
 import { findOrganization } from "./organization-choice.ts";
 import { CommandError, exitCodes } from "../server/outcome.ts";
-import { printResult } from "../platform/output.ts";
+import { printResult } from "../base/platform/output.ts";
 import { showProgress } from "./progress.ts";
 
 interface ImportOptions {
@@ -113,7 +113,8 @@ async function start(
     ...(duplicates && { duplicates }),
     ...(dateFormat && { date_format: dateFormat }),
     ...(onBadCell && { on_bad_cell: onBadCell }),
-    ...{ create_companies: createCompanies, dry_run: dryRun },
+    create_companies: createCompanies,
+    dry_run: dryRun,
   };
   const content = file === "-" ? process.stdin : (await openToRead(file)).createReadStream();
   const { id } = await prepareImport(deps, caller, { entity_type: entityType, ...settings, mapping: map ?? null });

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { Schemas } from "../../generated/services.js";
 import { allOf, withOrganization } from "./operator.ts";
 import { CommandError } from "../server/outcome.ts";
-import { columns, printResult, table } from "../platform/output.ts";
+import { columns, printResult, table } from "../base/platform/output.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 interface KeyOptions {

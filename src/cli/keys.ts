@@ -1,12 +1,12 @@
 import { InvalidArgumentError, type Command } from "commander";
 import { permissions } from "../../generated/vocabulary.js";
-import { readCidr } from "../platform/ip-list.ts";
-import { instantOf } from "../contract/instant.ts";
+import { readCidr } from "../base/platform/ip-list.ts";
+import { instantOf } from "../base/contract/instant.ts";
 import { addKeyCommands } from "./key-commands.ts";
 import { findOrganization } from "./organization-choice.ts";
-import { columns, printResult } from "../platform/output.ts";
+import { columns, printResult } from "../base/platform/output.ts";
 import { withProvisioning } from "./provisioning.ts";
-import { shortText } from "../platform/short-text.ts";
+import { shortText } from "../base/platform/short-text.ts";
 
 interface CreateOptions {
   readonly org: string;

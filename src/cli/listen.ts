@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { newWebhookSecret } from "../webhooks/signature.ts";
-import { webhookBody } from "../webhooks/rules/event.ts";
-import { isSubscribable, readSubscription, subscriptionsTo } from "../records/rules/webhook-subscriptions.ts";
-import { Crm } from "../sdk/crm.ts";
-import { ConnectionError, RateLimitError, ServerError, TimeoutError } from "../sdk/errors.ts";
+import { newWebhookSecret } from "../features/webhooks/signature.ts";
+import { webhookBody } from "../features/webhooks/rules/event.ts";
+import { isSubscribable, readSubscription, subscriptionsTo } from "../base/records/rules/webhook-subscriptions.ts";
+import { Crm } from "../adapters/sdk/crm.ts";
+import { ConnectionError, RateLimitError, ServerError, TimeoutError } from "../adapters/sdk/errors.ts";
 import { forward, readSecret, readTarget } from "./forwarding.ts";
 import { CommandError } from "../server/outcome.ts";
 

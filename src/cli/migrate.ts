@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { readConfig } from "../server/config.ts";
-import { migrate, pendingMigrations } from "../db/migrate.ts";
+import { migrate, pendingMigrations } from "../base/db/migrate.ts";
 import { openUnmigratedStorage } from "../server/storage.ts";
-import { printResult } from "../platform/output.ts";
+import { printResult } from "../base/platform/output.ts";
 
 interface MigrateOptions {
   readonly dryRun?: boolean;

@@ -1,13 +1,13 @@
 import type { Services } from "../../generated/services.js";
-import { newId } from "../platform/ids.ts";
-import { createKeyring } from "../platform/keyring.ts";
+import { newId } from "../base/platform/ids.ts";
+import { createKeyring } from "../base/platform/keyring.ts";
 import { readConfig, type Config } from "../server/config.ts";
-import type { Caller } from "../contract/caller.ts";
-import { builtInPermissions } from "../platform/rules/permissions.ts";
-import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
+import type { Caller } from "../base/contract/caller.ts";
+import { builtInPermissions } from "../base/platform/rules/permissions.ts";
+import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
 import { storeSecrets } from "../server/store-secrets.ts";
-import { createStore } from "../store/store.ts";
-import type { UserRecord } from "../accounts/sql/users.ts";
+import { createStore } from "../base/store/store.ts";
+import type { UserRecord } from "../features/accounts/sql/users.ts";
 import { readSecretKey } from "../server/secret-key.ts";
 import { openDependencies } from "../server/dependencies.ts";
 import { createServices, type ServiceDeps } from "../server/services.ts";
@@ -73,7 +73,10 @@ export async function findPerson({ deps, organization }: OrganizationTools, emai
 function operatorCaller(organization: OrganizationRecord, command: string): Caller {
   const locale = organization.default_locale;
   return {
-    ...{ address: "127.0.0.1", userAgent: "crm", requestId: newId(), locale },
+    address: "127.0.0.1",
+    userAgent: "crm",
+    requestId: newId(),
+    locale,
     organization,
     user: { id: NOBODY, email: "", first_name: null, last_name: null, locale, role: "owner" },
     actor: { id: null, name: command, type: "operator", application: null },

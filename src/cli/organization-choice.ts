@@ -1,5 +1,5 @@
-import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
-import type { Store } from "../store/store.ts";
+import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
+import type { Store } from "../base/store/store.ts";
 import { CommandError } from "../server/outcome.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,8 +1,8 @@
 import { Option, type Command } from "commander";
-import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
-import { changePlan, resumeOrganization, suspendOrganization } from "../accounts/organization-operations.ts";
+import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
+import { changePlan, resumeOrganization, suspendOrganization } from "../features/accounts/organization-operations.ts";
 import { allOf, withOrganization, withServices } from "./operator.ts";
-import { columns, printResult, table } from "../platform/output.ts";
+import { columns, printResult, table } from "../base/platform/output.ts";
 
 interface Json {
   readonly json?: boolean;

@@ -1,15 +1,15 @@
 import { performance } from "node:perf_hooks";
 import type { Command } from "commander";
 import type { Knex } from "knex";
-import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
-import { isDistributed } from "../db/distribution/distributed.ts";
-import { raisePositions } from "../db/distribution/feed-positions.ts";
-import * as shards from "../db/distribution/shards.ts";
-import { columns, printResult } from "../platform/output.ts";
+import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
+import { isDistributed } from "../base/db/distribution/distributed.ts";
+import { raisePositions } from "../base/db/distribution/feed-positions.ts";
+import * as shards from "../base/db/distribution/shards.ts";
+import { columns, printResult } from "../base/platform/output.ts";
 import { readConfig } from "../server/config.ts";
 import { CommandError } from "../server/outcome.ts";
 import { openCommandStorage } from "../server/storage.ts";
-import { createStore } from "../store/store.ts";
+import { createStore } from "../base/store/store.ts";
 import { findOrganization } from "./organization-choice.ts";
 
 interface MoveOptions {

@@ -1,12 +1,12 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { formats } from "../contract/formats.ts";
-import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
+import { formats } from "../base/contract/formats.ts";
+import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
 import { addOrganizationCommands } from "./organization-commands.ts";
 import { addOrganizationMove } from "./organization-move.ts";
-import { columns, printResult } from "../platform/output.ts";
+import { columns, printResult } from "../base/platform/output.ts";
 import { withProvisioning } from "./provisioning.ts";
-import { shortText } from "../platform/short-text.ts";
-import { normalized } from "../contract/unicode.ts";
+import { shortText } from "../base/platform/short-text.ts";
+import { normalized } from "../base/contract/unicode.ts";
 
 interface CreateOptions {
   readonly name: string;

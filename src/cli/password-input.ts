@@ -1,9 +1,9 @@
 import { text as readAll } from "node:stream/consumers";
 import { InvalidArgumentError } from "commander";
-import { formats } from "../contract/formats.ts";
-import { readings } from "../contract/readings.ts";
+import { formats } from "../base/contract/formats.ts";
+import { readings } from "../base/contract/readings.ts";
 import { CommandError } from "../server/outcome.ts";
-import { codePoints } from "../contract/unicode.ts";
+import { codePoints } from "../base/contract/unicode.ts";
 
 /** Reads a password from standard input. Throws CommandError unless it has 8 to 256 characters and no line breaks. */
 export async function readPassword(): Promise<string> {

@@ -1,13 +1,13 @@
 import type { Command } from "commander";
-import { keyFingerprint } from "../platform/key-fingerprint.ts";
-import { createKeyring } from "../platform/keyring.ts";
+import { keyFingerprint } from "../base/platform/key-fingerprint.ts";
+import { createKeyring } from "../base/platform/keyring.ts";
 import { readConfig, type Config } from "../server/config.ts";
-import { createStore, type Store } from "../store/store.ts";
+import { createStore, type Store } from "../base/store/store.ts";
 import { keyState, readSecretKey, replaceLostKey } from "../server/secret-key.ts";
 import { countKeyUse, deleteLostHashes, renewKeyUse, type KeyUse, type RotationDeps } from "../server/key-rotation.ts";
 import { openCommandStorage, type Storage } from "../server/storage.ts";
 import { CommandError, exitCodes } from "../server/outcome.ts";
-import { columns, printResult } from "../platform/output.ts";
+import { columns, printResult } from "../base/platform/output.ts";
 import { showProgress } from "./progress.ts";
 
 interface JsonOption {

@@ -1,14 +1,14 @@
 import type { Command } from "commander";
 import { readConfig } from "../server/config.ts";
-import { vacuumEntities } from "../entities/sql/load.ts";
-import { createStore } from "../store/store.ts";
+import { vacuumEntities } from "../features/entities/sql/load.ts";
+import { createStore } from "../base/store/store.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { findOrganization, peopleOf } from "./organization-choice.ts";
-import { printResult } from "../platform/output.ts";
+import { printResult } from "../base/platform/output.ts";
 import { showProgress } from "./progress.ts";
-import { loadSamples } from "../demo/sample-load.ts";
+import { loadSamples } from "../features/demo/sample-load.ts";
 import { wholeNumber } from "./whole-number.ts";
-import { DAY_MS } from "../platform/rules/durations.ts";
+import { DAY_MS } from "../base/platform/rules/durations.ts";
 
 interface SeedOptions {
   readonly contacts: number;

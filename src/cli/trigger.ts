@@ -1,12 +1,12 @@
 import { Argument, type Command } from "commander";
 import { eventTypes } from "../../generated/vocabulary.js";
-import { eventExample } from "../contract/event-example.ts";
-import { newId } from "../platform/ids.ts";
-import { newWebhookSecret } from "../webhooks/signature.ts";
+import { eventExample } from "../base/contract/event-example.ts";
+import { newId } from "../base/platform/ids.ts";
+import { newWebhookSecret } from "../features/webhooks/signature.ts";
 import { readDocument } from "../server/dependencies.ts";
 import { forward, readSecret, readTarget } from "./forwarding.ts";
 import { CommandError } from "../server/outcome.ts";
-import { printResult } from "../platform/output.ts";
+import { printResult } from "../base/platform/output.ts";
 
 interface TriggerOptions {
   readonly forwardTo: string;

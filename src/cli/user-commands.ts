@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import type { MembersUpdateInput, Schemas } from "../../generated/services.js";
-import { replacePassword } from "../accounts/password.ts";
-import { resetSecondFactor, unlockUser } from "../accounts/second-factor/reset.ts";
+import { replacePassword } from "../features/accounts/password.ts";
+import { resetSecondFactor, unlockUser } from "../features/accounts/second-factor/reset.ts";
 import { allOf, findPerson, withOrganization } from "./operator.ts";
-import { columns, printResult, table } from "../platform/output.ts";
+import { columns, printResult, table } from "../base/platform/output.ts";
 import { checkEmail, readPassword } from "./password-input.ts";
 
 interface PersonOptions {

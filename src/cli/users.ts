@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { findOrganization } from "./organization-choice.ts";
-import { columns, printResult } from "../platform/output.ts";
+import { columns, printResult } from "../base/platform/output.ts";
 import { checkEmail, readPassword } from "./password-input.ts";
 import { withProvisioning } from "./provisioning.ts";
-import { shortText } from "../platform/short-text.ts";
+import { shortText } from "../base/platform/short-text.ts";
 import { addUserCommands } from "./user-commands.ts";
 
 interface CreateOptions {

@@ -1,14 +1,14 @@
 import { performance } from "node:perf_hooks";
 import type { Express } from "express";
 import type { Knex } from "knex";
-import { connectForProbes } from "../db/connection.ts";
-import { pendingMigrations } from "../db/migrate.ts";
-import { watchStorage } from "../db/storage-watch.ts";
-import { createAdmin } from "../http/admin.ts";
-import { createHealth, type Health } from "../http/health.ts";
-import { createMetrics, type Metrics } from "../http/metrics.ts";
-import { poolMetrics } from "../http/pool-metrics.ts";
-import { createStore } from "../store/store.ts";
+import { connectForProbes } from "../base/db/connection.ts";
+import { pendingMigrations } from "../base/db/migrate.ts";
+import { watchStorage } from "../base/db/storage-watch.ts";
+import { createAdmin } from "../adapters/http/admin.ts";
+import { createHealth, type Health } from "../adapters/http/health.ts";
+import { createMetrics, type Metrics } from "../adapters/http/metrics.ts";
+import { poolMetrics } from "../adapters/http/pool-metrics.ts";
+import { createStore } from "../base/store/store.ts";
 
 /** The admin server of a process, for operators. */
 export interface AdminServer {

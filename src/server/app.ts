@@ -3,34 +3,34 @@ import type { Redis } from "ioredis";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { operations } from "../../generated/operations.js";
-import { createAuthenticator } from "../accounts/authenticator.ts";
-import { hashSecret } from "../accounts/api-key-format.ts";
-import { type ConnectionCounts, createConnectionCounts } from "../accounts/connections/connection-counts.ts";
-import { createKeyring } from "../platform/keyring.ts";
+import { createAuthenticator } from "../features/accounts/authenticator.ts";
+import { hashSecret } from "../features/accounts/api-key-format.ts";
+import { type ConnectionCounts, createConnectionCounts } from "../features/accounts/connections/connection-counts.ts";
+import { createKeyring } from "../base/platform/keyring.ts";
 import { type Background, type BackgroundDependencies, noBackground, startBackground } from "./background.ts";
-import { createLoadGuard } from "../http/load-shedding.ts";
-import type { Middleware } from "../http/express-types.ts";
-import type { Health } from "../http/health.ts";
-import { describeError } from "../http/log.ts";
-import { type Application, withMessages } from "../http/messages/classes.ts";
-import type { Metrics } from "../http/metrics.ts";
-import { createHttpApp } from "../http/app.ts";
-import type { Egress } from "../net/egress.ts";
-import type { TxtRecords } from "../net/txt-records.ts";
-import { isDocsPath } from "../docs/paths.ts";
-import type { DocsDeps } from "../docs/server.ts";
-import { loadedOnUse } from "../http/loaded-on-use.ts";
+import { createLoadGuard } from "../adapters/http/load-shedding.ts";
+import type { Middleware } from "../adapters/http/express-types.ts";
+import type { Health } from "../adapters/http/health.ts";
+import { describeError } from "../adapters/http/log.ts";
+import { type Application, withMessages } from "../adapters/http/messages/classes.ts";
+import type { Metrics } from "../adapters/http/metrics.ts";
+import { createHttpApp } from "../adapters/http/app.ts";
+import type { Egress } from "../base/net/egress.ts";
+import type { TxtRecords } from "../base/net/txt-records.ts";
+import { isDocsPath } from "../adapters/docs/paths.ts";
+import type { DocsDeps } from "../adapters/docs/server.ts";
+import { loadedOnUse } from "../adapters/http/loaded-on-use.ts";
 import type { McpServerOptions } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
 import { storeSecrets } from "./store-secrets.ts";
-import { createStore, joinTransaction, type Store } from "../store/store.ts";
+import { createStore, joinTransaction, type Store } from "../base/store/store.ts";
 import { openReplica } from "./replica.ts";
-import { createFairQueue } from "../platform/fair-queue.ts";
-import { createKeyedMutex } from "../platform/keyed-mutex.ts";
+import { createFairQueue } from "../base/platform/fair-queue.ts";
+import { createKeyedMutex } from "../base/platform/keyed-mutex.ts";
 import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
 import { createOnce } from "./idempotency.ts";
 import { createFurtherMistakes } from "./further-mistakes.ts";
-import { createIncludeRelated } from "../relations/include.ts";
+import { createIncludeRelated } from "../features/relations/include.ts";
 import { createSerialize, type Serialize, serializeServices } from "./serialization.ts";
 import type { ScimOptions } from "./scim.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
@@ -141,7 +141,7 @@ function pagesOnUse(create: (pages: typeof Pages) => readonly (RequestHandler | 
 /** The pages for developers; few processes ever show one. */
 function docsPages(deps: Omit<DocsDeps, "document">): Middleware {
   const load = async (): Promise<Middleware> =>
-    (await import("../docs/server.ts")).docsSite({ ...deps, document: readDocument() });
+    (await import("../adapters/docs/server.ts")).docsSite({ ...deps, document: readDocument() });
   return loadedOnUse({ serves: isDocsPath, load });
 }
 

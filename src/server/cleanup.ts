@@ -1,5 +1,5 @@
-import { purgeOrganizations } from "../accounts/organization-purge.ts";
-import type { Store } from "../store/store.ts";
+import { purgeOrganizations } from "../features/accounts/organization-purge.ts";
+import type { Store } from "../base/store/store.ts";
 
 /** Rows to delete per statement, so that no statement takes long. */
 const BATCH_SIZE = 10_000;

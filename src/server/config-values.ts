@@ -1,6 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import { isIP } from "node:net";
-import { readSigningKey } from "../mail/dkim.ts";
+import { readSigningKey } from "../base/mail/dkim.ts";
 
 /** Converts the text of a variable to its value. Throws WrongValue. */
 export type Read<Value> = (text: string) => Value;

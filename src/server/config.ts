@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import type { Dkim } from "../mail/dkim.ts";
-import type { S3Options } from "../net/s3.ts";
+import type { Dkim } from "../base/mail/dkim.ts";
+import type { S3Options } from "../base/net/s3.ts";
 import {
   anyText,
   bucketUrl,

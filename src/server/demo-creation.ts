@@ -1,29 +1,29 @@
 import { randomBytes } from "node:crypto";
-import { newId } from "../platform/ids.ts";
-import { createKeyring } from "../platform/keyring.ts";
-import { createPasswords } from "../accounts/passwords.ts";
+import { newId } from "../base/platform/ids.ts";
+import { createKeyring } from "../base/platform/keyring.ts";
+import { createPasswords } from "../features/accounts/passwords.ts";
 import type { DemoAccess } from "./banner.ts";
 import type { Config } from "./config.ts";
-import { vacuumEntities, type LoadedEntity } from "../entities/sql/load.ts";
+import { vacuumEntities, type LoadedEntity } from "../features/entities/sql/load.ts";
 import { storeSecrets } from "./store-secrets.ts";
-import { createStore, type Store } from "../store/store.ts";
-import { entityChange } from "../entities/changes.ts";
-import type { UserRecord } from "../accounts/sql/users.ts";
+import { createStore, type Store } from "../base/store/store.ts";
+import { entityChange } from "../features/entities/changes.ts";
+import type { UserRecord } from "../features/accounts/sql/users.ts";
 import { type AppConfig, openDependencies } from "./dependencies.ts";
 import { demoOrganization, demoPages } from "./demo-organization.ts";
 import { createProvisioning } from "./provision.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 import type { Storage } from "./storage.ts";
-import { loadBooking } from "../demo/sample-booking.ts";
-import { openDesk, type SampleServices, type SampleTime } from "../demo/sample-desk.ts";
-import { loadEvents } from "../demo/sample-events.ts";
-import { loadSamples } from "../demo/sample-load.ts";
-import { loadForms } from "../demo/sample-forms.ts";
-import { loadMarketing } from "../demo/sample-marketing.ts";
-import { loadOpportunities, type SampleSales } from "../demo/sample-opportunities.ts";
-import { ownerOf } from "../demo/sample-owner.ts";
-import { loadWork } from "../demo/sample-work.ts";
-import { DAY_MS } from "../platform/rules/durations.ts";
+import { loadBooking } from "../features/demo/sample-booking.ts";
+import { openDesk, type SampleServices, type SampleTime } from "../features/demo/sample-desk.ts";
+import { loadEvents } from "../features/demo/sample-events.ts";
+import { loadSamples } from "../features/demo/sample-load.ts";
+import { loadForms } from "../features/demo/sample-forms.ts";
+import { loadMarketing } from "../features/demo/sample-marketing.ts";
+import { loadOpportunities, type SampleSales } from "../features/demo/sample-opportunities.ts";
+import { ownerOf } from "../features/demo/sample-owner.ts";
+import { loadWork } from "../features/demo/sample-work.ts";
+import { DAY_MS } from "../base/platform/rules/durations.ts";
 
 const { slug: SLUG, email: EMAIL } = demoOrganization;
 /** This user's password is not shown; `crm user password` sets one. */
@@ -115,7 +115,10 @@ async function createPeople(store: Store, { dataRegion }: Config) {
   } as const;
   const { secret } = await provisioning.createKey(organization, keyInput);
   const colleague = await provisioning.createUser(organization, {
-    ...{ email: COLLEAGUE, first_name: "Jean", last_name: "Dubois", role: "member" },
+    email: COLLEAGUE,
+    first_name: "Jean",
+    last_name: "Dubois",
+    role: "member",
     password: randomBytes(12).toString("base64url"),
   });
   return { secrets: { password, apiKey: secret }, organization, owner, colleague };

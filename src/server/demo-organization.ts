@@ -1,4 +1,4 @@
-import type { Repositories } from "../store/store.ts";
+import type { Repositories } from "../base/store/store.ts";
 import type { DemoAccess } from "./banner.ts";
 
 /** The name, the owner and the web form of the demo organization. */

@@ -1,4 +1,4 @@
-import { createStore } from "../store/store.ts";
+import { createStore } from "../base/store/store.ts";
 import type { DemoAccess } from "./banner.ts";
 import type { AppConfig } from "./dependencies.ts";
 import { demoOrganization, demoPages } from "./demo-organization.ts";

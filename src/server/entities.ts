@@ -1,28 +1,34 @@
 import type { EntitiesService, Schemas } from "../../generated/services.js";
 import type { ResourceRecords, ResourceType } from "../../generated/resources.js";
-import type { Caller } from "../contract/caller.ts";
-import type { Page } from "../contract/page.ts";
-import type { ListInput } from "../records/record-list.ts";
-import type { SignedTokens } from "../platform/signed-token.ts";
-import type { FurtherMistakes } from "../platform/mistakes.ts";
-import type { EntityRecord } from "../records/rules/entity.ts";
-import type { Repositories, Store } from "../store/store.ts";
-import { entityActions, type Actions } from "../duplicates/actions.ts";
-import { listTimeline, type Summarize } from "../records/timeline.ts";
-import { eventsOfEntity } from "../booking/events/lists.ts";
-import { listEntities, searchEntities } from "../entities/lists.ts";
-import { requireEntity } from "../entities/require-entity.ts";
-import { createEntity, deleteEntity, restoreEntity, updateEntity, type WriteDeps } from "../entities/writes.ts";
-import { opportunitiesOf } from "../opportunities/opportunities.ts";
+import type { Caller } from "../base/contract/caller.ts";
+import type { Page } from "../base/contract/page.ts";
+import type { ListInput } from "../base/records/record-list.ts";
+import type { SignedTokens } from "../base/platform/signed-token.ts";
+import type { FurtherMistakes } from "../base/platform/mistakes.ts";
+import type { EntityRecord } from "../base/records/rules/entity.ts";
+import type { Repositories, Store } from "../base/store/store.ts";
+import { entityActions, type Actions } from "../features/duplicates/actions.ts";
+import { listTimeline, type Summarize } from "../base/records/timeline.ts";
+import { eventsOfEntity } from "../features/booking/events/lists.ts";
+import { listEntities, searchEntities } from "../features/entities/lists.ts";
+import { requireEntity } from "../features/entities/require-entity.ts";
+import {
+  createEntity,
+  deleteEntity,
+  restoreEntity,
+  updateEntity,
+  type WriteDeps,
+} from "../features/entities/writes.ts";
+import { opportunitiesOf } from "../features/opportunities/opportunities.ts";
 import { serviceOf } from "./resources.ts";
-import { purgeRecord } from "../duplicates/purge.ts";
+import { purgeRecord } from "../features/duplicates/purge.ts";
 import {
   withCompanyTreeLock,
   withRecordLock,
   withOptimisticRetry,
   type RecordReference,
   type RecordChange,
-} from "../entities/optimistic-update.ts";
+} from "../features/entities/optimistic-update.ts";
 
 /** Dependencies of the service for contacts and companies. */
 export interface EntityDeps {

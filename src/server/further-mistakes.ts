@@ -1,6 +1,6 @@
 import { batches } from "../../generated/batches.js";
-import type { Caller } from "../contract/caller.ts";
-import { type Upsert, upsertTarget } from "../entities/upsert.ts";
+import type { Caller } from "../base/contract/caller.ts";
+import { type Upsert, upsertTarget } from "../features/entities/upsert.ts";
 import {
   type Check,
   type CheckedWrite,
@@ -8,11 +8,11 @@ import {
   mistakesOf,
   withAllMistakes,
   type WrittenRecord,
-} from "../platform/mistakes.ts";
-import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
-import { same } from "../platform/rules/differences.ts";
-import type { Detail } from "../platform/rules/errors.ts";
-import { type GroupWithBatch, inside, mistakesOfBatch } from "../records/batch.ts";
+} from "../base/platform/mistakes.ts";
+import { catchProblem, prefixPaths } from "../base/platform/problem-paths.ts";
+import { same } from "../base/platform/rules/differences.ts";
+import type { Detail } from "../base/platform/rules/errors.ts";
+import { type GroupWithBatch, inside, mistakesOfBatch } from "../base/records/batch.ts";
 import { type CheckDeps, checksOfOperation } from "./checks.ts";
 
 type Values = Readonly<Record<string, unknown>>;

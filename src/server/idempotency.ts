@@ -1,11 +1,11 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import type { Services } from "../../generated/services.js";
-import type { Keyring } from "../platform/keyring.ts";
-import type { Caller, Visitor } from "../contract/caller.ts";
-import type { SerializeBy } from "../contract/operation.ts";
-import { Problem, secretAlreadyShown } from "../platform/rules/errors.ts";
-import type { CallKey, StoredResult } from "../platform/sql/idempotency.ts";
-import type { Repositories, Store } from "../store/store.ts";
+import type { Keyring } from "../base/platform/keyring.ts";
+import type { Caller, Visitor } from "../base/contract/caller.ts";
+import type { SerializeBy } from "../base/contract/operation.ts";
+import { Problem, secretAlreadyShown } from "../base/platform/rules/errors.ts";
+import type { CallKey, StoredResult } from "../base/platform/sql/idempotency.ts";
+import type { Repositories, Store } from "../base/store/store.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 

@@ -1,28 +1,28 @@
-import type { FailureHandlers, Handlers } from "../jobs/handler.ts";
-import { feedReader } from "../booking/busy-times/feed-reader.ts";
-import { exportHandler } from "../imports/export-run.ts";
-import { onAccountEmailFailed, accountEmailHandler } from "../accounts/account-emails.ts";
-import { queueDueFeeds, readFeedNow } from "../booking/busy-times/feed-reading.ts";
-import { onCampaignFailed } from "../campaigns/failures.ts";
-import { prepareCampaign } from "../campaigns/recipients.ts";
-import { sendCampaignBatch } from "../campaigns/sending.ts";
+import type { FailureHandlers, Handlers } from "../base/jobs/handler.ts";
+import { feedReader } from "../features/booking/busy-times/feed-reader.ts";
+import { exportHandler } from "../features/imports/export-run.ts";
+import { onAccountEmailFailed, accountEmailHandler } from "../features/accounts/account-emails.ts";
+import { queueDueFeeds, readFeedNow } from "../features/booking/busy-times/feed-reading.ts";
+import { onCampaignFailed } from "../features/campaigns/failures.ts";
+import { prepareCampaign } from "../features/campaigns/recipients.ts";
+import { sendCampaignBatch } from "../features/campaigns/sending.ts";
 import { cleanUp } from "./cleanup.ts";
 import { keyPlainHashes } from "./key-rotation.ts";
-import { cleanUpFiles, removeFreed } from "../files/cleanup.ts";
-import { definitionsOf } from "../imports/exports.ts";
-import { sendEmail } from "../emails/delivery.ts";
-import { onEmailFailed } from "../emails/completion.ts";
-import { remind } from "../booking/notifications/reminders.ts";
-import { runIndexing } from "../records/field-indexing.ts";
-import { queueRetention, runRetention } from "../retention/run.ts";
+import { cleanUpFiles, removeFreed } from "../features/files/cleanup.ts";
+import { definitionsOf } from "../features/imports/exports.ts";
+import { sendEmail } from "../features/emails/delivery.ts";
+import { onEmailFailed } from "../features/emails/completion.ts";
+import { remind } from "../features/booking/notifications/reminders.ts";
+import { runIndexing } from "../base/records/field-indexing.ts";
+import { queueRetention, runRetention } from "../features/retention/run.ts";
 import { reassignRecords } from "./reassignment.ts";
-import { lazy } from "../platform/lazy.ts";
-import { joinTransaction } from "../store/store.ts";
+import { lazy } from "../base/platform/lazy.ts";
+import { joinTransaction } from "../base/store/store.ts";
 import { ruledResource } from "./resources.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /** Loaded by the first import, because of the validators of all records. */
-const imports = lazy(() => import("../imports/run.ts"));
+const imports = lazy(() => import("../features/imports/run.ts"));
 
 /** Dependencies of job handlers. */
 export interface HandlerDeps extends ServiceDeps {

@@ -1,14 +1,14 @@
 import type { JobsService, Schemas } from "../../generated/services.js";
-import type { Caller } from "../contract/caller.ts";
-import { writePermissionOf } from "../imports/rules/imported-types.ts";
-import { requirePermission } from "../platform/rights.ts";
-import { notFound, stateConflict } from "../platform/rules/errors.ts";
-import { secondsLeft } from "../jobs/rules/job.ts";
-import type { JobRecord } from "../jobs/sql/jobs.ts";
-import type { Say } from "../imports/shown-import.ts";
-import type { SignedTokens } from "../platform/signed-token.ts";
-import { readList } from "../records/record-list.ts";
-import type { Store } from "../store/store.ts";
+import type { Caller } from "../base/contract/caller.ts";
+import { writePermissionOf } from "../features/imports/rules/imported-types.ts";
+import { requirePermission } from "../base/platform/rights.ts";
+import { notFound, stateConflict } from "../base/platform/rules/errors.ts";
+import { secondsLeft } from "../base/jobs/rules/job.ts";
+import type { JobRecord } from "../base/jobs/sql/jobs.ts";
+import type { Say } from "../features/imports/shown-import.ts";
+import type { SignedTokens } from "../base/platform/signed-token.ts";
+import { readList } from "../base/records/record-list.ts";
+import type { Store } from "../base/store/store.ts";
 
 interface JobDeps {
   readonly store: Store;

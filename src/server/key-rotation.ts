@@ -1,10 +1,10 @@
-import type { StoredHash } from "../emails/sql/address-hashes.ts";
-import { addressHashes } from "../platform/hashed-address.ts";
-import type { Keyring } from "../platform/keyring.ts";
-import { createAuditLogDeps, signingKeyIndex } from "../accounts/audit-log/hmac.ts";
-import { createEncryption } from "../platform/encryption.ts";
-import { signedText } from "../accounts/rules/audit-log-chain.ts";
-import type { Repositories } from "../store/store.ts";
+import type { StoredHash } from "../features/emails/sql/address-hashes.ts";
+import { addressHashes } from "../base/platform/hashed-address.ts";
+import type { Keyring } from "../base/platform/keyring.ts";
+import { createAuditLogDeps, signingKeyIndex } from "../features/accounts/audit-log/hmac.ts";
+import { createEncryption } from "../base/platform/encryption.ts";
+import { signedText } from "../features/accounts/rules/audit-log-chain.ts";
+import type { Repositories } from "../base/store/store.ts";
 
 /**
  * The number of values of one kind that the current key decrypts, that only the previous key decrypts, and that neither

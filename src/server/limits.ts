@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import type { Redis } from "ioredis";
 import { toolServer } from "../../generated/tools.js";
-import { createMemoryLimits } from "../http/rate-limit/memory.ts";
-import { createRedisLimits } from "../http/rate-limit/redis.ts";
-import type { LimitStore } from "../http/rate-limit/store.ts";
-import type { Metrics } from "../http/metrics.ts";
+import { createMemoryLimits } from "../adapters/http/rate-limit/memory.ts";
+import { createRedisLimits } from "../adapters/http/rate-limit/redis.ts";
+import type { LimitStore } from "../adapters/http/rate-limit/store.ts";
+import type { Metrics } from "../adapters/http/metrics.ts";
 import {
   createRateLimiter,
   createRejectionLimits,
@@ -16,7 +16,7 @@ import {
   type RateLimiter,
   type RejectionLimits,
   type SpendToolCall,
-} from "../http/rate-limit/limiter.ts";
+} from "../adapters/http/rate-limit/limiter.ts";
 import type { AppConfig } from "./dependencies.ts";
 
 /** The limits of the service. */

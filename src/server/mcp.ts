@@ -1,38 +1,38 @@
 import type { IncomingMessage } from "node:http";
-import { createToolMistakes } from "../tools/call-mistakes.ts";
-import { recordKinds } from "../tools/record-kinds.ts";
-import { recordsService } from "../tools/records.ts";
-import { bookingService } from "../tools/booking-tools.ts";
-import { askBeforeBooking, askBeforeCanceling } from "../tools/confirmation-questions.ts";
+import { createToolMistakes } from "../features/tools/call-mistakes.ts";
+import { recordKinds } from "../features/tools/record-kinds.ts";
+import { recordsService } from "../features/tools/records.ts";
+import { bookingService } from "../features/tools/booking-tools.ts";
+import { askBeforeBooking, askBeforeCanceling } from "../features/tools/confirmation-questions.ts";
 import type { Services } from "../../generated/services.js";
-import type { ToolMistakes } from "../mcp/tools.ts";
+import type { ToolMistakes } from "../adapters/mcp/tools.ts";
 import type { ToolServices } from "../../generated/tool-types.js";
 import type { Logger } from "pino";
 import { prompts, resourceTemplates } from "../../generated/prompts.js";
 import { toolServer, tools } from "../../generated/tools.js";
 import packageFile from "../../package.json" with { type: "json" };
-import { limitRejections } from "../accounts/bearer-rejections.ts";
-import { createBearer } from "../accounts/bearer.ts";
+import { limitRejections } from "../features/accounts/bearer-rejections.ts";
+import { createBearer } from "../features/accounts/bearer.ts";
 import type { Config } from "./config.ts";
-import type { AuthenticateBearer, LoggedCall } from "../contract/mcp.ts";
-import { readJson } from "../http/body.ts";
-import { describeError, logFailure } from "../http/log.ts";
-import type { RateLimiter, RejectionLimits, SpendToolCall } from "../http/rate-limit/limiter.ts";
-import { createMcpEndpoint } from "../mcp/endpoint.ts";
-import type { McpMiddleware } from "../mcp/express-types.ts";
-import { createInstructions } from "../mcp/instructions.ts";
-import { createHandlers } from "../mcp/caller-handlers.ts";
-import type { AskQuestion } from "../mcp/confirmations.ts";
-import type { ServerIdentity } from "../mcp/handlers.ts";
-import { iconsAt } from "../platform/pages/icons.ts";
-import { createSignedTokens } from "../platform/signed-token.ts";
-import type { ConnectionCounts } from "../accounts/connections/connection-counts.ts";
-import { createConnections } from "../accounts/connection-writes.ts";
-import { failureOf } from "../accounts/rules/audit-log-entry.ts";
-import { logEntry } from "../accounts/audit-log/entries.ts";
+import type { AuthenticateBearer, LoggedCall } from "../base/contract/mcp.ts";
+import { readJson } from "../adapters/http/body.ts";
+import { describeError, logFailure } from "../adapters/http/log.ts";
+import type { RateLimiter, RejectionLimits, SpendToolCall } from "../adapters/http/rate-limit/limiter.ts";
+import { createMcpEndpoint } from "../adapters/mcp/endpoint.ts";
+import type { McpMiddleware } from "../adapters/mcp/express-types.ts";
+import { createInstructions } from "../adapters/mcp/instructions.ts";
+import { createHandlers } from "../adapters/mcp/caller-handlers.ts";
+import type { AskQuestion } from "../adapters/mcp/confirmations.ts";
+import type { ServerIdentity } from "../adapters/mcp/handlers.ts";
+import { iconsAt } from "../base/platform/pages/icons.ts";
+import { createSignedTokens } from "../base/platform/signed-token.ts";
+import type { ConnectionCounts } from "../features/accounts/connections/connection-counts.ts";
+import { createConnections } from "../features/accounts/connection-writes.ts";
+import { failureOf } from "../features/accounts/rules/audit-log-entry.ts";
+import { logEntry } from "../features/accounts/audit-log/entries.ts";
 import { createFurtherMistakes, reportingAllMistakes } from "./further-mistakes.ts";
-import { joinTransaction } from "../store/store.ts";
-import { peopleOf } from "../tools/people.ts";
+import { joinTransaction } from "../base/store/store.ts";
+import { peopleOf } from "../features/tools/people.ts";
 import { createLoggedCall } from "./logged-call.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
@@ -59,7 +59,12 @@ export function createMcpServer(options: McpServerOptions): McpMiddleware {
   const logged = createLoggedCall({ ...deps, joinTransaction, serialize }, createToolServices);
   const { keyring, newId, clock } = deps;
   const handlersFor = createHandlers({
-    ...{ tools, prompts, templates: resourceTemplates, questions, newId, clock },
+    tools,
+    prompts,
+    templates: resourceTemplates,
+    questions,
+    newId,
+    clock,
     toolMistakes: toolMistakesOf(deps, services),
     signedTokens: createSignedTokens(keyring, "confirmations"),
     instructions: createInstructions({

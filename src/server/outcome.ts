@@ -1,9 +1,9 @@
 import { ConfigurationError } from "./config.ts";
-import { EmbeddedDatabaseError } from "../db/embedded-error.ts";
-import { BackupError } from "../db/backup/backup-error.ts";
-import { NewerSchemaError, SchemaInUseError, UnfinishedRestoreError } from "../db/migrate.ts";
-import { Problem } from "../platform/rules/errors.ts";
-import { explain as explainDetail, sentences } from "../i18n/sentences.ts";
+import { EmbeddedDatabaseError } from "../base/db/embedded-error.ts";
+import { BackupError } from "../base/db/backup/backup-error.ts";
+import { NewerSchemaError, SchemaInUseError, UnfinishedRestoreError } from "../base/db/migrate.ts";
+import { Problem } from "../base/platform/rules/errors.ts";
+import { explain as explainDetail, sentences } from "../base/i18n/sentences.ts";
 import { SecretKeyError } from "./secret-key-error.ts";
 
 /** The exit statuses of commands, as listed by `crm --help`. */

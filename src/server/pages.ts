@@ -3,52 +3,52 @@ import type { Services } from "../../generated/services.js";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { operations } from "../../generated/operations.js";
-import type { Authenticator } from "../accounts/authenticator.ts";
-import { browserSession } from "../http/browser-session.ts";
-import { consoleSite, unknownConsolePage } from "../http/console.ts";
-import { sessionCookie } from "../http/cookies.ts";
-import type { Middleware } from "../http/express-types.ts";
-import { describeError } from "../http/log.ts";
-import type { RunOnce } from "../http/idempotency.ts";
-import type { RateLimiter } from "../http/rate-limit/limiter.ts";
-import { bookingCountries } from "../booking/page/booking-page.ts";
-import { hostPage } from "../booking/pages/host-page.ts";
-import { appointmentPage, formerAppointmentPage } from "../booking/pages/appointment-page.ts";
-import { type EventPageDeps, eventPages } from "../booking/pages/event-page.ts";
-import { personPage } from "../booking/pages/person-page.ts";
-import { personSource } from "../booking/pages/person-source.ts";
-import { teamSource } from "../booking/pages/team-source.ts";
-import { bookingScript } from "../booking/pages/script.ts";
-import { singleSignOnPages } from "../identity/pages/sign-in-page.ts";
-import { createSingleSignOn, singleSignOnFor } from "../identity/single-sign-on.ts";
-import { accountPages } from "../accounts/pages/router.ts";
-import { accountScript } from "../accounts/pages/script.ts";
-import { unknownPage } from "../accounts/pages/unknown-page.ts";
-import { supportPage } from "../accounts/pages/support-page.ts";
-import { serveLogos } from "../accounts/pages/logo.ts";
-import { findLogo } from "../accounts/public-organization.ts";
-import { serveBrandStyles } from "../platform/pages/brand.ts";
-import { createFormGuard } from "../platform/pages/form-guard.ts";
-import { frameScript, serveEmbedScript } from "../platform/pages/embed.ts";
-import { formProblems } from "../forms/page/form-page.ts";
-import { formPage } from "../forms/pages/form-page.ts";
-import { createCsrf } from "../platform/csrf.ts";
-import { serveIcons } from "../platform/pages/icons.ts";
-import { serveStaticFiles, styleSheet } from "../platform/pages/static-files.ts";
-import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
-import { preferencesPages } from "../deliverability/pages/preferences-page.ts";
-import { discoveryDocuments, issuerOf, paths } from "../oauth/discovery.ts";
-import type { AuthorizationServer, AuthorizationServerDeps } from "../oauth/server.ts";
-import { loadedOnUse } from "../http/loaded-on-use.ts";
-import { lazy } from "../platform/lazy.ts";
+import type { Authenticator } from "../features/accounts/authenticator.ts";
+import { browserSession } from "../adapters/http/browser-session.ts";
+import { consoleSite, unknownConsolePage } from "../adapters/http/console.ts";
+import { sessionCookie } from "../adapters/http/cookies.ts";
+import type { Middleware } from "../adapters/http/express-types.ts";
+import { describeError } from "../adapters/http/log.ts";
+import type { RunOnce } from "../adapters/http/idempotency.ts";
+import type { RateLimiter } from "../adapters/http/rate-limit/limiter.ts";
+import { bookingCountries } from "../features/booking/page/booking-page.ts";
+import { hostPage } from "../features/booking/pages/host-page.ts";
+import { appointmentPage, formerAppointmentPage } from "../features/booking/pages/appointment-page.ts";
+import { type EventPageDeps, eventPages } from "../features/booking/pages/event-page.ts";
+import { personPage } from "../features/booking/pages/person-page.ts";
+import { personSource } from "../features/booking/pages/person-source.ts";
+import { teamSource } from "../features/booking/pages/team-source.ts";
+import { bookingScript } from "../features/booking/pages/script.ts";
+import { singleSignOnPages } from "../features/identity/pages/sign-in-page.ts";
+import { createSingleSignOn, singleSignOnFor } from "../features/identity/single-sign-on.ts";
+import { accountPages } from "../features/accounts/pages/router.ts";
+import { accountScript } from "../features/accounts/pages/script.ts";
+import { unknownPage } from "../features/accounts/pages/unknown-page.ts";
+import { supportPage } from "../features/accounts/pages/support-page.ts";
+import { serveLogos } from "../features/accounts/pages/logo.ts";
+import { findLogo } from "../features/accounts/public-organization.ts";
+import { serveBrandStyles } from "../base/platform/pages/brand.ts";
+import { createFormGuard } from "../base/platform/pages/form-guard.ts";
+import { frameScript, serveEmbedScript } from "../base/platform/pages/embed.ts";
+import { formProblems } from "../features/forms/page/form-page.ts";
+import { formPage } from "../features/forms/pages/form-page.ts";
+import { createCsrf } from "../base/platform/csrf.ts";
+import { serveIcons } from "../base/platform/pages/icons.ts";
+import { serveStaticFiles, styleSheet } from "../base/platform/pages/static-files.ts";
+import { trackingPages } from "../features/deliverability/pages/tracking-pages.ts";
+import { preferencesPages } from "../features/deliverability/pages/preferences-page.ts";
+import { discoveryDocuments, issuerOf, paths } from "../adapters/oauth/discovery.ts";
+import type { AuthorizationServer, AuthorizationServerDeps } from "../adapters/oauth/server.ts";
+import { loadedOnUse } from "../adapters/http/loaded-on-use.ts";
+import { lazy } from "../base/platform/lazy.ts";
 import type { AppConfig } from "./dependencies.ts";
-import { queueAccountEmail } from "../accounts/account-emails.ts";
-import { createConnections } from "../accounts/connection-writes.ts";
-import { createEmailTracking } from "../deliverability/tracking.ts";
-import { logEntry } from "../accounts/audit-log/entries.ts";
+import { queueAccountEmail } from "../features/accounts/account-emails.ts";
+import { createConnections } from "../features/accounts/connection-writes.ts";
+import { createEmailTracking } from "../features/deliverability/tracking.ts";
+import { logEntry } from "../features/accounts/audit-log/entries.ts";
 import type { ServiceDeps } from "./services.ts";
-import { supportSessions } from "../accounts/support-sessions.ts";
-import { createUnsubscriptions } from "../deliverability/unsubscribes.ts";
+import { supportSessions } from "../features/accounts/support-sessions.ts";
+import { createUnsubscriptions } from "../features/deliverability/unsubscribes.ts";
 
 /** Dependencies of the pages. */
 export interface PageDependencies {
@@ -71,7 +71,9 @@ export function linkPages(config: AppConfig, dependencies: PageDependencies): Mi
     supportPage({ sessions: supportSessions(deps), browser, ...own, rateLimiter }),
     ...bookingPages(dependencies),
     ...preferencesPages({
-      ...{ preferences: services.preferences, unsubscriptions: createUnsubscriptions(deps), rateLimiter },
+      preferences: services.preferences,
+      unsubscriptions: createUnsubscriptions(deps),
+      rateLimiter,
       onError,
     }),
     appointmentPage({ bookings: services.bookingPage, rateLimiter, onError, clock: deps.clock }),
@@ -81,7 +83,8 @@ export function linkPages(config: AppConfig, dependencies: PageDependencies): Mi
       forms: services.formPage,
       problemsOf: formProblems(deps),
       guard: createFormGuard(deps.keyring, deps.clock),
-      ...{ operations, rateLimiter },
+      operations,
+      rateLimiter,
       onError,
     }),
     ...trackingPages({ tracking: createEmailTracking(deps), rateLimiter, logger }),
@@ -105,11 +108,15 @@ function bookingPages({
   return [
     personPage({ bookings, rateLimiter, onError }),
     ...eventPages(shared, {
-      ...{ name: "bookingPage.event", path: "/book/{person}/{event}", parameters: ["person", "event"] },
+      name: "bookingPage.event",
+      path: "/book/{person}/{event}",
+      parameters: ["person", "event"],
       sourceOf: (address) => personSource({ bookings, ...source }, address),
     }),
     ...eventPages(shared, {
-      ...{ name: "teamPage.event", path: "/team/{organization}/{event}", parameters: ["organization", "event"] },
+      name: "teamPage.event",
+      path: "/team/{organization}/{event}",
+      parameters: ["organization", "event"],
       sourceOf: (address) => teamSource({ teams: services.teamPage, ...source }, address),
     }),
   ];
@@ -128,13 +135,22 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
   const authorization = authorizationOf(config, { ...dependencies, browser, spend });
   const onError = (error: unknown): void => logger.error(describeError(error), "account page error");
   const account = accountPages({
-    ...{ services, operations, browser, spend, purposeOf: authorization.purposeOf, onError },
+    services,
+    operations,
+    browser,
+    spend,
+    purposeOf: authorization.purposeOf,
+    onError,
     singleSignOn: singleSignOnFor(deps),
     csrf: createCsrf(deps.keyring),
     origin: new URL(config.baseUrl).origin,
   });
   const singleSignOn = singleSignOnPages({
-    ...{ singleSignOn: createSingleSignOn(deps), cookie, secure, spend, onError },
+    singleSignOn: createSingleSignOn(deps),
+    cookie,
+    secure,
+    spend,
+    onError,
     signedInAs: async (request, visitor) => (await browser.signedIn(request, visitor, null))?.user.email ?? null,
     csrf: createCsrf(deps.keyring),
     origin: new URL(config.baseUrl).origin,
@@ -173,8 +189,8 @@ function authorizationOf(
 
 async function loadAuthorization(config: AppConfig, dependencies: BrowserDependencies): Promise<AuthorizationServer> {
   const [{ createAuthorizationServer }, { createAssertionAuthorization }] = await Promise.all([
-    import("../oauth/server.ts"),
-    import("../identity/assertions/assertion-authorization.ts"),
+    import("../adapters/oauth/server.ts"),
+    import("../features/identity/assertions/assertion-authorization.ts"),
   ]);
   const { deps, logger, browser, spend } = dependencies;
   const { store, keyring, egress } = deps;

@@ -1,18 +1,18 @@
-import { zoneCountry } from "../contract/zone-countries.ts";
-import { shownKeyParts, hashSecret, newApiKey } from "../accounts/api-key-format.ts";
-import { timeOfId } from "../platform/ids.ts";
-import { newBookingSlug } from "../accounts/booking-slug.ts";
-import type { Passwords } from "../accounts/passwords.ts";
-import { permissionsOfRole } from "../platform/rights.ts";
-import type { Actor } from "../contract/actor.ts";
-import { duplicate, exceedsOwnRights, Problem, referenceNotFound } from "../platform/rules/errors.ts";
-import { isBuiltInRole, missingFrom } from "../platform/rules/permissions.ts";
-import { FIRST_POLICY } from "../accounts/rules/ai-policy.ts";
-import { FIRST_PIPELINE } from "../opportunities/rules/pipeline.ts";
-import type { ApiKeyRecord } from "../accounts/sql/api-keys.ts";
-import type { NewOrganization, OrganizationRecord } from "../accounts/sql/organizations.ts";
-import type { Repositories } from "../store/store.ts";
-import type { UserRecord } from "../accounts/sql/users.ts";
+import { zoneCountry } from "../base/contract/zone-countries.ts";
+import { shownKeyParts, hashSecret, newApiKey } from "../features/accounts/api-key-format.ts";
+import { timeOfId } from "../base/platform/ids.ts";
+import { newBookingSlug } from "../features/accounts/booking-slug.ts";
+import type { Passwords } from "../features/accounts/passwords.ts";
+import { permissionsOfRole } from "../base/platform/rights.ts";
+import type { Actor } from "../base/contract/actor.ts";
+import { duplicate, exceedsOwnRights, Problem, referenceNotFound } from "../base/platform/rules/errors.ts";
+import { isBuiltInRole, missingFrom } from "../base/platform/rules/permissions.ts";
+import { FIRST_POLICY } from "../features/accounts/rules/ai-policy.ts";
+import { FIRST_PIPELINE } from "../features/opportunities/rules/pipeline.ts";
+import type { ApiKeyRecord } from "../features/accounts/sql/api-keys.ts";
+import type { NewOrganization, OrganizationRecord } from "../features/accounts/sql/organizations.ts";
+import type { Repositories } from "../base/store/store.ts";
+import type { UserRecord } from "../features/accounts/sql/users.ts";
 
 /** Creates the first records of an installation, which only operators can create. */
 export interface Provisioning {

@@ -1,11 +1,11 @@
 import type { Services } from "../../generated/services.js";
-import { SYSTEM_ACTOR } from "../contract/actor.ts";
-import type { Caller } from "../contract/caller.ts";
-import type { Page } from "../contract/page.ts";
-import type { ReassignmentPayload } from "../jobs/rules/job.ts";
-import { Problem } from "../platform/rules/errors.ts";
-import { isTransient } from "../platform/rules/problems.ts";
-import { builtInPermissions } from "../platform/rules/permissions.ts";
+import { SYSTEM_ACTOR } from "../base/contract/actor.ts";
+import type { Caller } from "../base/contract/caller.ts";
+import type { Page } from "../base/contract/page.ts";
+import type { ReassignmentPayload } from "../base/jobs/rules/job.ts";
+import { Problem } from "../base/platform/rules/errors.ts";
+import { isTransient } from "../base/platform/rules/problems.ts";
+import { builtInPermissions } from "../base/platform/rules/permissions.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 
 interface PageInput {
@@ -140,7 +140,10 @@ async function successorAsCaller({ store, newId }: ServiceDeps, orgId: string, u
   const { id, email, first_name, last_name } = user;
   const locale = user.locale ?? organization.default_locale;
   return {
-    ...{ address: "127.0.0.1", userAgent: null, requestId: newId(), locale },
+    address: "127.0.0.1",
+    userAgent: null,
+    requestId: newId(),
+    locale,
     organization,
     user: { id, email, first_name, last_name, locale, role: "owner" },
     actor: SYSTEM_ACTOR,

@@ -1,6 +1,6 @@
 import { Redis } from "ioredis";
 
-/** Discards commands without an answer. Callers use shorter timeouts (src/http/rate-limit/redis.ts). */
+/** Discards commands without an answer. Callers use shorter timeouts (src/adapters/http/rate-limit/redis.ts). */
 const COMMAND_TIMEOUT_MS = 1_000;
 
 /** Creates a client that fails fast and reconnects automatically. */

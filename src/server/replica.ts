@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { connectToReplica } from "../db/connection.ts";
-import type { Metrics } from "../http/metrics.ts";
-import { withReplica } from "../store/replica-reads.ts";
-import type { Store } from "../store/store.ts";
+import { connectToReplica } from "../base/db/connection.ts";
+import type { Metrics } from "../adapters/http/metrics.ts";
+import { withReplica } from "../base/store/replica-reads.ts";
+import type { Store } from "../base/store/store.ts";
 
 interface ReplicaDependencies {
   /** The pool of the store. */

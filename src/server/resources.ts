@@ -5,16 +5,16 @@ import {
   type ResourceType,
 } from "../../generated/resources.js";
 import type { Services } from "../../generated/services.js";
-import { type ResourceDeps, type ResourceService, resourceService } from "../records/resource/resource-service.ts";
-import type { AllResourceRules, ResourceRules, RuledResource } from "../records/resource/rules.ts";
-import { formRules } from "../forms/forms.ts";
-import { formSubmissionRules } from "../forms/submissions.ts";
-import { lineItemRules } from "../opportunities/line-items.ts";
-import { emailTemplateRules } from "../emails/templates/template-rules.ts";
-import { productRules } from "../products/products.ts";
-import { noteRules } from "../tasks/notes.ts";
-import { taskRules } from "../tasks/tasks.ts";
-import { topicRules } from "../topics/topics.ts";
+import { type ResourceDeps, type ResourceService, resourceService } from "../base/records/resource/resource-service.ts";
+import type { AllResourceRules, ResourceRules, RuledResource } from "../base/records/resource/rules.ts";
+import { formRules } from "../features/forms/forms.ts";
+import { formSubmissionRules } from "../features/forms/submissions.ts";
+import { lineItemRules } from "../features/opportunities/line-items.ts";
+import { emailTemplateRules } from "../features/emails/templates/template-rules.ts";
+import { productRules } from "../features/products/products.ts";
+import { noteRules } from "../features/tasks/notes.ts";
+import { taskRules } from "../features/tasks/tasks.ts";
+import { topicRules } from "../features/topics/topics.ts";
 
 /** The rules of resources that the contract does not express. */
 const RULES: AllResourceRules = {

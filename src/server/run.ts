@@ -5,7 +5,7 @@ import { prepareDemo } from "./demo.ts";
 import { exitCodes, explain } from "./outcome.ts";
 import { readConfig, type Config } from "./config.ts";
 import { openDataDir } from "./data-dir.ts";
-import type { Listener } from "../http/server.ts";
+import type { Listener } from "../adapters/http/server.ts";
 import { createLogger } from "./logger.ts";
 import { openPorts, type Ports } from "./ports.ts";
 import { readSecretKey } from "./secret-key.ts";

@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
-import type { Middleware } from "../http/express-types.ts";
-import { describeError, logFailure } from "../http/log.ts";
-import type { RateLimiter } from "../http/rate-limit/limiter.ts";
-import { TooManyRequests } from "../platform/rules/too-many-requests.ts";
-import { createScimAuthentication } from "../scim/authentication.ts";
-import { scimEndpoint } from "../scim/endpoint/endpoint.ts";
-import { scimGroups } from "../scim/groups.ts";
-import { ScimError } from "../scim/rules/errors.ts";
-import { scimUsers } from "../scim/users.ts";
+import type { Middleware } from "../adapters/http/express-types.ts";
+import { describeError, logFailure } from "../adapters/http/log.ts";
+import type { RateLimiter } from "../adapters/http/rate-limit/limiter.ts";
+import { TooManyRequests } from "../base/platform/rules/too-many-requests.ts";
+import { createScimAuthentication } from "../features/scim/authentication.ts";
+import { scimEndpoint } from "../features/scim/endpoint/endpoint.ts";
+import { scimGroups } from "../features/scim/groups.ts";
+import { ScimError } from "../features/scim/rules/errors.ts";
+import { scimUsers } from "../features/scim/users.ts";
 import type { Config } from "./config.ts";
 import type { ServiceDeps } from "./services.ts";
 
@@ -28,7 +28,10 @@ export function createScim({ config, deps, rateLimiter, logger }: ScimOptions): 
     onError: (error) => logger.warn(describeError(error), "failed to update last_used_at"),
   });
   return scimEndpoint({
-    ...{ services, authenticate, rateLimiter, scimUrl },
+    services,
+    authenticate,
+    rateLimiter,
+    scimUrl,
     onFailure: (error, { locals }) => {
       if (!(error instanceof ScimError) && !(error instanceof TooManyRequests)) logFailure(logger, error, locals);
     },

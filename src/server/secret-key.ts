@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Knex } from "knex";
-import { keyFingerprint } from "../platform/key-fingerprint.ts";
-import { createKeyring } from "../platform/keyring.ts";
+import { keyFingerprint } from "../base/platform/key-fingerprint.ts";
+import { createKeyring } from "../base/platform/keyring.ts";
 import { ConfigurationError, type Config } from "./config.ts";
-import { connectForMaintenance } from "../db/connection.ts";
-import { createStore } from "../store/store.ts";
+import { connectForMaintenance } from "../base/db/connection.ts";
+import { createStore } from "../base/store/store.ts";
 import { SecretKeyError } from "./secret-key-error.ts";
 import { countKeyUse } from "./key-rotation.ts";
 

@@ -1,10 +1,10 @@
 import { crc32 } from "node:zlib";
 import type { Services } from "../../generated/services.js";
-import type { Links } from "../platform/links.ts";
-import type { Caller, Visitor } from "../contract/caller.ts";
-import type { Operation, SerializeBy } from "../contract/operation.ts";
-import type { FairQueue } from "../platform/fair-queue.ts";
-import type { KeyedMutex } from "../platform/keyed-mutex.ts";
+import type { Links } from "../base/platform/links.ts";
+import type { Caller, Visitor } from "../base/contract/caller.ts";
+import type { Operation, SerializeBy } from "../base/contract/operation.ts";
+import type { FairQueue } from "../base/platform/fair-queue.ts";
+import type { KeyedMutex } from "../base/platform/keyed-mutex.ts";
 
 /** A call with its caller and input. */
 export interface SerializedCall {

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { exitCodes } from "./outcome.ts";
-import { describeError } from "../http/log.ts";
+import { describeError } from "../adapters/http/log.ts";
 import type { Storage } from "./storage.ts";
 
 /** Ctrl-C is sent by the terminal and again by npm. */

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 import { ConfigurationError, type Config } from "./config.ts";
 import { openDataDir } from "./data-dir.ts";
-import { connect, type Address, type ConnectionSettings } from "../db/connection.ts";
-import { findEmbedded, startEmbedded, type EmbeddedDatabase } from "../db/embedded.ts";
-import { EmbeddedDatabaseError } from "../db/embedded-error.ts";
-import { keepChangeOrder } from "../db/change-order.ts";
-import { isDistributed } from "../db/distribution/distributed.ts";
-import { migrate, migrateUnlessInUse } from "../db/migrate.ts";
-import { poolerProblems } from "../db/pooler.ts";
-import { noteDistribution } from "../platform/sql/steps.ts";
+import { connect, type Address, type ConnectionSettings } from "../base/db/connection.ts";
+import { findEmbedded, startEmbedded, type EmbeddedDatabase } from "../base/db/embedded.ts";
+import { EmbeddedDatabaseError } from "../base/db/embedded-error.ts";
+import { keepChangeOrder } from "../base/db/change-order.ts";
+import { isDistributed } from "../base/db/distribution/distributed.ts";
+import { migrate, migrateUnlessInUse } from "../base/db/migrate.ts";
+import { poolerProblems } from "../base/db/pooler.ts";
+import { noteDistribution } from "../base/platform/sql/steps.ts";
 
 /** The database of this process: a pool, and the embedded server if this process runs it. */
 export interface Storage {

@@ -1,7 +1,7 @@
-import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
-import { addressHashes } from "../platform/hashed-address.ts";
-import type { Keyring } from "../platform/keyring.ts";
-import type { StoreSecrets } from "../store/store.ts";
+import { createAuditLogDeps } from "../features/accounts/audit-log/hmac.ts";
+import { addressHashes } from "../base/platform/hashed-address.ts";
+import type { Keyring } from "../base/platform/keyring.ts";
+import type { StoreSecrets } from "../base/store/store.ts";
 
 /** Returns what the store needs of SECRET_KEY: signatures of the audit log and hashes of erased people's addresses. */
 export function storeSecrets(keyring: Keyring): StoreSecrets {

@@ -4,9 +4,9 @@ import { readConfig } from "./config.ts";
 import { createLogger } from "./logger.ts";
 import { openAdminServer } from "./admin.ts";
 import { openPort } from "./ports.ts";
-import { createKeyring } from "../platform/keyring.ts";
+import { createKeyring } from "../base/platform/keyring.ts";
 import { storeSecrets } from "./store-secrets.ts";
-import { createStore } from "../store/store.ts";
+import { createStore } from "../base/store/store.ts";
 import { readSecretKey } from "./secret-key.ts";
 import { openDependencies, type AppConfig } from "./dependencies.ts";
 import { reasonToStop } from "./stop-signal.ts";
@@ -49,7 +49,11 @@ async function work(config: AppConfig, { storage, telemetry, count }: Work): Pro
   try {
     const admin = await openPort("ADMIN_PORT", adminServer.admin, { host: config.host, port: config.adminPort });
     const background = startBackground({
-      ...{ knex: storage.pool, logger, deps, telemetry, workers: count },
+      knex: storage.pool,
+      logger,
+      deps,
+      telemetry,
+      workers: count,
       metrics: adminServer.metrics,
     });
     const health = `http://${config.host}:${String(admin.port)}/readyz`;

@@ -26,7 +26,7 @@ interface Holder {
 }
 
 /**
- * The table of src/docs/content/single-sign-on.*.md: one row for each event, one cell for each kind of credential, in the order
+ * The table of src/adapters/docs/content/single-sign-on.*.md: one row for each event, one cell for each kind of credential, in the order
  * of CREDENTIALS. Reasons why one stays: its owner still has the right to make it, integrations depend on it, and making it
  * was confirmed and reported; rights of a lower role are computed at every call.
  */
@@ -85,7 +85,8 @@ describe("Credentials: a credential ends with its creator's right to make it, fo
       return (await answer.text()).includes('"name":"create_crm_record"') ? "stays" : "shrinks";
     };
     return {
-      ...{ acme, person },
+      acme,
+      person,
       probes: {
         session: () => rightsOf(session),
         "API key": () => rightsOf(key),

@@ -130,7 +130,9 @@ describe("Owners are notified: every operation with x-notify-owners, and other w
     const { record, owner } = organization;
     const admin = await createPerson(fixture.service, { organization: record, role: "admin" });
     return {
-      ...{ organization, french: await frenchOwner(organization), names: fixture.service.names },
+      organization,
+      french: await frenchOwner(organization),
+      names: fixture.service.names,
       issuer: provider.issuer,
       owner: await signIn(fixture.service.url, owner),
       caller: await signIn(fixture.service.url, admin),

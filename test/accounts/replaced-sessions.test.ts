@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { operations } from "../../generated/operations.js";
-import { hashSecret, newSecret } from "../../src/accounts/api-key-format.ts";
-import { newId } from "../../src/platform/ids.ts";
+import { hashSecret, newSecret } from "../../src/features/accounts/api-key-format.ts";
+import { newId } from "../../src/base/platform/ids.ts";
 import { browserAt, formsOn, type Browser } from "../support/accounts/oauth.ts";
 import {
   createOrganization,
@@ -21,14 +21,19 @@ const EVIL = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
 
 /** The files that set the session cookie, and the addresses behind them. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
-  "src/accounts/pages/invitation.ts": ["/invitation"],
-  "src/accounts/pages/second-step.ts": ["/two-factor"],
-  "src/accounts/pages/sign-in.ts": ["/sign-in", "/sign-in/passkey"],
-  "src/accounts/pages/support-page.ts": ["/v1/public/support/{token}"],
-  "src/http/browser-session.ts": [],
-  "src/http/response.ts": ["/v1/session", "/v1/session/passkey", "/v1/session/second-factor", "/v1/invitations/accept"],
+  "src/features/accounts/pages/invitation.ts": ["/invitation"],
+  "src/features/accounts/pages/second-step.ts": ["/two-factor"],
+  "src/features/accounts/pages/sign-in.ts": ["/sign-in", "/sign-in/passkey"],
+  "src/features/accounts/pages/support-page.ts": ["/v1/public/support/{token}"],
+  "src/adapters/http/browser-session.ts": [],
+  "src/adapters/http/response.ts": [
+    "/v1/session",
+    "/v1/session/passkey",
+    "/v1/session/second-factor",
+    "/v1/invitations/accept",
+  ],
   // With its two steps, tested by test/identity/sign-on-browsers.test.ts.
-  "src/identity/pages/sign-in-page.ts": ["/sign-in/sso", "/sign-in/sso/callback"],
+  "src/features/identity/pages/sign-in-page.ts": ["/sign-in/sso", "/sign-in/sso/callback"],
 };
 
 describe("A running session", () => {
@@ -51,8 +56,13 @@ describe("A running session", () => {
   async function supportLink(): Promise<string> {
     const token = newSecret();
     await service.database.pool("sessions").insert({
-      ...{ org_id: organization.id, id: newId(), user_id: organization.owner.id, support: true },
-      ...{ token_hash: hashSecret(`support-session:${token}`), operator_name: "Kim", reason: "Ticket 4711" },
+      org_id: organization.id,
+      id: newId(),
+      user_id: organization.owner.id,
+      support: true,
+      token_hash: hashSecret(`support-session:${token}`),
+      operator_name: "Kim",
+      reason: "Ticket 4711",
       expires_at: service.database.pool.raw("now() + interval '1 hour'"),
     });
     return `/v1/public/support/${token}`;
@@ -81,7 +91,7 @@ describe("A running session", () => {
     const found = files.map((name) => join("src", name)).filter((name) => sets.test(readFileSync(name, "utf8")));
     expect(found.toSorted()).to.deep.equal(Object.keys(PLACES).toSorted());
     const starting = operations.filter((one) => one.session === "start").map(({ path }) => path);
-    expect(PLACES["src/http/response.ts"]).to.have.members(starting);
+    expect(PLACES["src/adapters/http/response.ts"]).to.have.members(starting);
   });
 
   it("starts with JSON only from a page of the service or from a program that is no browser", async () => {

@@ -1,6 +1,10 @@
 import { expect } from "chai";
-import { newTotpSecret, stepOfCode, totpUri } from "../../src/accounts/second-factor/time-based-code.ts";
-import { hashRecoveryCode, isAppCode, newRecoveryCodes } from "../../src/accounts/second-factor/recovery-code.ts";
+import { newTotpSecret, stepOfCode, totpUri } from "../../src/features/accounts/second-factor/time-based-code.ts";
+import {
+  hashRecoveryCode,
+  isAppCode,
+  newRecoveryCodes,
+} from "../../src/features/accounts/second-factor/recovery-code.ts";
 
 /** The secret of the test vectors of RFC 6238, `12345678901234567890` in Base32. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";

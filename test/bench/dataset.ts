@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Address, connect } from "../../src/db/connection.ts";
-import { startEmbedded } from "../../src/db/embedded.ts";
+import { type Address, connect } from "../../src/base/db/connection.ts";
+import { startEmbedded } from "../../src/base/db/embedded.ts";
 import { urlOf } from "../support/database/cluster.ts";
 
 /** An organization with many contacts. */

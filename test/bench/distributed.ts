@@ -104,7 +104,9 @@ async function hasWorkers({ env }: BenchDatabase): Promise<boolean> {
 function calls(organizations: readonly CalledOrganization[]): Workload[] {
   const headers = ({ apiKey }: FilledOrganization) => ({ "X-API-Key": apiKey, "Content-Type": "application/json" });
   const reads = (title: string, path: (one: CalledOrganization, index: number) => string): Workload => ({
-    ...{ title, status: 200, target: null },
+    title,
+    status: 200,
+    target: null,
     requests: (organizations[0]?.ids ?? []).flatMap((_, index) =>
       organizations.map((one) => ({ method: "GET", path: path(one, index), headers: headers(one) })),
     ),
@@ -120,17 +122,25 @@ function calls(organizations: readonly CalledOrganization[]): Workload[] {
       ({ names }, index) => `/v1/search?q=${encodeURIComponent(names[index] ?? "")}`,
     ),
     {
-      ...{ title: "create", status: 201, target: null },
+      title: "create",
+      status: 201,
+      target: null,
       requests: organizations.map((one) => ({
-        ...{ method: "POST", path: "/v1/entities", headers: headers(one) },
+        method: "POST",
+        path: "/v1/entities",
+        headers: headers(one),
         setupRequest: (request) => ({ ...request, body: JSON.stringify(create()) }),
       })),
     },
     {
-      ...{ title: "update", status: 200, target: null },
+      title: "update",
+      status: 200,
+      target: null,
       requests: (organizations[0]?.ids ?? []).flatMap((_, index) =>
         organizations.map((one) => ({
-          ...{ method: "PUT", path: `/v1/entities/${one.ids[index] ?? ""}`, headers: headers(one) },
+          method: "PUT",
+          path: `/v1/entities/${one.ids[index] ?? ""}`,
+          headers: headers(one),
           setupRequest: (request: object) => ({ ...request, body: JSON.stringify({ last_name: name() }) }),
         })),
       ),

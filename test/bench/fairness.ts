@@ -1,7 +1,7 @@
 // `npm run bench:fairness`: 30 organizations of different sizes; how much the busiest one slows the others.
 import { parseArgs } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
-import { connect } from "../../src/db/connection.ts";
+import { connect } from "../../src/base/db/connection.ts";
 import { createBenchDatabase } from "./dataset.ts";
 import { createTenants, type Tenant } from "./fairness-tenants.ts";
 import { median } from "./report.ts";

@@ -1,7 +1,7 @@
 // `npm run bench:soak`: half an hour of mixed load; memory, handles and connections must stay flat.
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { connect } from "../../src/db/connection.ts";
+import { connect } from "../../src/base/db/connection.ts";
 import { createDataset } from "./dataset.ts";
 import { connectInspector, type Resources } from "./inspector.ts";
 import { median } from "./report.ts";

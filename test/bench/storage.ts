@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { companyFirsts, firstNames, jobTitles, lastNames } from "../../src/demo/sample-names.ts";
-import { toSearchText } from "../../src/platform/rules/text.ts";
+import { companyFirsts, firstNames, jobTitles, lastNames } from "../../src/features/demo/sample-names.ts";
+import { toSearchText } from "../../src/base/platform/rules/text.ts";
 import { createBenchDatabase } from "./dataset.ts";
 
 const { values: options } = parseArgs({ options: { contacts: { type: "string", default: "100000" } } });

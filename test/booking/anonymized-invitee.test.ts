@@ -1,5 +1,9 @@
 import { expect } from "chai";
-import { canReceiveEmail, anonymizedInvitee, withoutErasedNames } from "../../src/booking/rules/anonymized-invitee.ts";
+import {
+  canReceiveEmail,
+  anonymizedInvitee,
+  withoutErasedNames,
+} from "../../src/features/booking/rules/anonymized-invitee.ts";
 
 const ada = { type: "invitee", id: "019cb4f3-4c5d-7e6f-8a7b-8c9d0e1f2a31", name: "Ada", application: null } as const;
 const claire = { type: "user", id: "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", name: "Claire", application: null } as const;
@@ -8,22 +12,20 @@ const at = "2026-03-01T09:30:00.000Z";
 describe("Anonymized invitee", () => {
   it("keeps response and attendance but has no name, answers or contact details", () => {
     const invitee = {
-      ...{
-        id: ada.id,
-        role: "primary" as const,
-        name: "Ada",
-        email: "ada@example.com",
-        phone: "+33612345670",
-        timezone: "UTC",
-      },
-      ...{
-        locale: "en" as const,
-        contact_id: claire.id,
-        answers: { topic: "Machines" },
-        response: "accepted" as const,
-        no_show: true,
-      },
-      ...{ confirmation: "not_required" as const, cancelled_at: null, created_at: at },
+      id: ada.id,
+      role: "primary" as const,
+      name: "Ada",
+      email: "ada@example.com",
+      phone: "+33612345670",
+      timezone: "UTC",
+      locale: "en" as const,
+      contact_id: claire.id,
+      answers: { topic: "Machines" },
+      response: "accepted" as const,
+      no_show: true,
+      confirmation: "not_required" as const,
+      cancelled_at: null,
+      created_at: at,
     };
     expect(canReceiveEmail(invitee)).to.equal(true);
     const remaining = anonymizedInvitee(invitee);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { ClockInterval } from "../../src/booking/rules/availability/hours.ts";
-import { openIntervals } from "../../src/booking/rules/availability/hours.ts";
+import type { ClockInterval } from "../../src/features/booking/rules/availability/hours.ts";
+import { openIntervals } from "../../src/features/booking/rules/availability/hours.ts";
 import { hoursOf } from "./availability-examples.ts";
 
 interface Example {

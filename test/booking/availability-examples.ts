@@ -1,6 +1,6 @@
-import type { HostCalendar } from "../../src/booking/rules/availability/slot-checks.ts";
-import { WEEKDAYS, type ClockInterval, type Hours } from "../../src/booking/rules/availability/hours.ts";
-import type { SlotRules } from "../../src/booking/rules/availability/rules.ts";
+import type { HostCalendar } from "../../src/features/booking/rules/availability/slot-checks.ts";
+import { WEEKDAYS, type ClockInterval, type Hours } from "../../src/features/booking/rules/availability/hours.ts";
+import type { SlotRules } from "../../src/features/booking/rules/availability/rules.ts";
 
 /** Hours that are empty except for the given fields. */
 export function hoursOf(timezone: string, given: Partial<Hours> = {}): Hours {

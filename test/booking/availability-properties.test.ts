@@ -1,8 +1,13 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import type { Interval } from "../../src/booking/rules/availability/interval.ts";
-import { busySpan } from "../../src/booking/rules/availability/rules.ts";
-import { availableSlots, slotAt, type Slot, type SlotQuery } from "../../src/booking/rules/availability/slots.ts";
+import type { Interval } from "../../src/features/booking/rules/availability/interval.ts";
+import { busySpan } from "../../src/features/booking/rules/availability/rules.ts";
+import {
+  availableSlots,
+  slotAt,
+  type Slot,
+  type SlotQuery,
+} from "../../src/features/booking/rules/availability/slots.ts";
 import { changeOfClocks, slotQuestion, weeklyHours } from "./availability-arbitraries.ts";
 import { calendarOf, slotRules } from "./availability-examples.ts";
 import { FIVE_MINUTES, hostsByTrial, piecesByTrial } from "./availability-oracle.ts";

@@ -1,6 +1,11 @@
 import { expect } from "chai";
-import type { SlotRules } from "../../src/booking/rules/availability/rules.ts";
-import { availableSlots, slotAt, noSlotsReason, type SlotQuery } from "../../src/booking/rules/availability/slots.ts";
+import type { SlotRules } from "../../src/features/booking/rules/availability/rules.ts";
+import {
+  availableSlots,
+  slotAt,
+  noSlotsReason,
+  type SlotQuery,
+} from "../../src/features/booking/rules/availability/slots.ts";
 import { calendarOf, everyDay, slotRules } from "./availability-examples.ts";
 
 const at = (text: string) => Date.parse(text);
@@ -35,8 +40,12 @@ describe("Slots: working hours", () => {
     const hosts = [calendarOf("ada", { weekly_hours: everyDay(...intervals) })];
     expect(starts(question({}, { hosts }))).to.deep.equal(["09:00", "09:30", "10:00", "14:10", "14:40"]);
     expect(starts(question({ slot_interval_minutes: 20 }, { hosts }))).to.deep.equal([
-      ...["09:00", "09:20", "09:40", "10:00"],
-      ...["14:10", "14:30"],
+      "09:00",
+      "09:20",
+      "09:40",
+      "10:00",
+      "14:10",
+      "14:30",
     ]);
   });
 

@@ -1,5 +1,9 @@
 import { expect } from "chai";
-import { type BookingQuestion, type QuestionType, readAnswers } from "../../src/booking/rules/booking-questions.ts";
+import {
+  type BookingQuestion,
+  type QuestionType,
+  readAnswers,
+} from "../../src/features/booking/rules/booking-questions.ts";
 
 const question = (type: QuestionType, more: Partial<BookingQuestion> = {}): BookingQuestion => ({
   key: "field",

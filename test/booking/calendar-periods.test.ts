@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import ical from "node-ical";
-import { calendarPeriods } from "../../src/booking/busy-times/calendar-periods.ts";
-import { readCalendar } from "../../src/booking/busy-times/calendar-reader.ts";
+import { calendarPeriods } from "../../src/features/booking/busy-times/calendar-periods.ts";
+import { readCalendar } from "../../src/features/booking/busy-times/calendar-reader.ts";
 import { foreignEvents } from "../support/booking/calendar-files.ts";
 import { calendarWith, endless, eventLines } from "../support/booking/calendar-texts.ts";
 
@@ -30,7 +30,10 @@ const DAILY = [PARIS("DTSTART", "20260327T090000"), PARIS("DTEND", "20260327T100
 describe("External calendar: busy periods", () => {
   it("repeats events at the same local time across clock changes", () => {
     expect(read(...eventLines("1", ...DAILY, "RRULE:FREQ=DAILY;COUNT=4"))).to.deep.equal([
-      ...["03-27T08:00/09:00", "03-28T08:00/09:00", "03-29T07:00/08:00", "03-30T07:00/08:00"],
+      "03-27T08:00/09:00",
+      "03-28T08:00/09:00",
+      "03-29T07:00/08:00",
+      "03-30T07:00/08:00",
     ]);
   });
 
@@ -58,7 +61,8 @@ describe("External calendar: busy periods", () => {
   it("excludes EXDATE occurrences across several EXDATE lines", () => {
     const out = [PARIS("EXDATE", "20260327T100000"), PARIS("EXDATE", "20260328T090000", "20260330T090000")];
     expect(read(...eventLines("1", ...DAILY, "RRULE:FREQ=DAILY;COUNT=4", ...out))).to.deep.equal([
-      ...["03-27T08:00/09:00", "03-29T07:00/08:00"],
+      "03-27T08:00/09:00",
+      "03-29T07:00/08:00",
     ]);
   });
 
@@ -78,8 +82,9 @@ describe("External calendar: busy periods", () => {
 
   it("moves all occurrences from one on for RANGE=THISANDFUTURE", () => {
     const later = [
-      ...["RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Paris:20260328T090000"],
-      ...[PARIS("DTSTART", "20260328T140000"), "DURATION:PT30M"],
+      "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Paris:20260328T090000",
+      PARIS("DTSTART", "20260328T140000"),
+      "DURATION:PT30M",
     ];
     expect(read(...eventLines("1", ...DAILY, "RRULE:FREQ=DAILY;COUNT=3"), ...eventLines("1", ...later))).to.deep.equal([
       "03-27T08:00/09:00",
@@ -99,8 +104,14 @@ describe("External calendar: busy periods", () => {
 
   it("uses custom VTIMEZONE definitions, except for well-known time zone names", () => {
     const zone = (name: string): string[] => [
-      ...["BEGIN:VTIMEZONE", `TZID:${name}`, "BEGIN:STANDARD", "DTSTART:19700101T000000"],
-      ...["TZOFFSETFROM:-0900", "TZOFFSETTO:-0900", "END:STANDARD", "END:VTIMEZONE"],
+      "BEGIN:VTIMEZONE",
+      `TZID:${name}`,
+      "BEGIN:STANDARD",
+      "DTSTART:19700101T000000",
+      "TZOFFSETFROM:-0900",
+      "TZOFFSETTO:-0900",
+      "END:STANDARD",
+      "END:VTIMEZONE",
     ];
     const at = (name: string): string[] => [
       ...zone(name),
@@ -128,7 +139,8 @@ describe("External calendar: busy periods", () => {
     const periods = "FREEBUSY:20260302T000000Z/PT1H,20260303T000000Z/20260303T020000Z";
     const free = "FREEBUSY;FBTYPE=FREE:20260304T000000Z/PT1H";
     expect(read("BEGIN:VFREEBUSY", periods, free, "END:VFREEBUSY")).to.deep.equal([
-      ...["03-02T00:00/01:00", "03-03T00:00/02:00"],
+      "03-02T00:00/01:00",
+      "03-03T00:00/02:00",
     ]);
   });
 

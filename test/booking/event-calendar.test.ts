@@ -1,7 +1,11 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { type CalendarEvent, type CalendarContent, toICalendar } from "../../src/booking/rules/event-calendar.ts";
+import {
+  type CalendarEvent,
+  type CalendarContent,
+  toICalendar,
+} from "../../src/features/booking/rules/event-calendar.ts";
 import { attendeesOf, foreignEvent, valueOf } from "../support/booking/calendar-files.ts";
 
 const event: CalendarEvent = {
@@ -38,7 +42,11 @@ describe("Calendar file of an event", () => {
     expect(valueOf(read.organizer)).to.equal("mailto:claire@acme.example");
     expect(read.attendee).to.deep.equal({
       params: {
-        ...{ CN: "Ada Lovelace", CUTYPE: "INDIVIDUAL", ROLE: "REQ-PARTICIPANT", PARTSTAT: "ACCEPTED", RSVP: false },
+        CN: "Ada Lovelace",
+        CUTYPE: "INDIVIDUAL",
+        ROLE: "REQ-PARTICIPANT",
+        PARTSTAT: "ACCEPTED",
+        RSVP: false,
       },
       val: "mailto:ada@analytical.example",
     });
@@ -86,7 +94,9 @@ describe("Calendar file of an event", () => {
     const file = toICalendar(
       { ...event, title: evil },
       {
-        ...{ ...content, description: evil, location: evil },
+        ...content,
+        description: evil,
+        location: evil,
         organizer: { name: evil, email: "claire@acme.example\r\nX-EVIL:1" },
         attendees: [{ ...ada, name: evil }],
       },

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { eventTexts } from "../../src/booking/texts/event-texts.ts";
-import { type EventMessage, renderEventMessage } from "../../src/booking/notifications/template.ts";
-import { emailFragment } from "../../src/mail/rules/email-fragment.ts";
+import { eventTexts } from "../../src/features/booking/texts/event-texts.ts";
+import { type EventMessage, renderEventMessage } from "../../src/features/booking/notifications/template.ts";
+import { emailFragment } from "../../src/base/mail/rules/email-fragment.ts";
 
 const message: EventMessage = {
   kind: "invited",
@@ -71,10 +71,14 @@ describe("Booking notification", () => {
   it("lists invitees and their answers for hosts", () => {
     const { text } = renderEventMessage({
       ...message,
-      ...{ role: "host", name: null, link: null },
+      role: "host",
+      name: null,
+      link: null,
       guests: [
         {
-          ...{ name: "Ada Lovelace", email: "ada@analytical.example", phone: "+44123" },
+          name: "Ada Lovelace",
+          email: "ada@analytical.example",
+          phone: "+44123",
           answers: [
             { label: "Topics", answer: ["Machines", "Numbers"] },
             { label: "New?", answer: true },
@@ -93,8 +97,14 @@ describe("Booking notification", () => {
     const evil = `<img src=x onerror=alert(1)>"'&`;
     const html = renderEventMessage({
       ...message,
-      ...{ title: evil, description: evil, organization: evil, hosts: [evil], reason: evil },
-      ...{ role: "invitee", name: evil, place: { type: "custom", value: "javascript:alert(1)" } },
+      title: evil,
+      description: evil,
+      organization: evil,
+      hosts: [evil],
+      reason: evil,
+      role: "invitee",
+      name: evil,
+      place: { type: "custom", value: "javascript:alert(1)" },
     }).html;
     expect(html).not.to.match(/<img|href="javascript/);
     expect(html).to.contain("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;");
@@ -104,8 +114,18 @@ describe("Booking notification", () => {
 
   it("has HTML content from which nothing would be left out in an e-mail, for any values", () => {
     const piece = fc.constantFrom(
-      ...["<script>", "</td></table>", "<!--", "<a href='javascript:1'>", "&lt;", "&", `"'\``, "{label}", "\n", "x "],
-      ...["https://a.example/?a=1&b=2", "https://a.example/<b>\"'"],
+      "<script>",
+      "</td></table>",
+      "<!--",
+      "<a href='javascript:1'>",
+      "&lt;",
+      "&",
+      `"'\``,
+      "{label}",
+      "\n",
+      "x ",
+      "https://a.example/?a=1&b=2",
+      "https://a.example/<b>\"'",
     );
     const value = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
     fc.assert(

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { Problem, type Detail } from "../../src/platform/rules/errors.ts";
+import { Problem, type Detail } from "../../src/base/platform/rules/errors.ts";
 import {
   occupiesHosts,
   possibleEventActions,
@@ -7,7 +7,7 @@ import {
   requirePossible,
   type EventAction,
   type EventStatus,
-} from "../../src/booking/rules/event-state.ts";
+} from "../../src/features/booking/rules/event-state.ts";
 
 const statuses: EventStatus[] = ["pending", "confirmed", "declined", "cancelled"];
 const actions: EventAction[] = ["confirm", "decline", "reschedule", "cancel", "no_show"];

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Change, ChangeVerb } from "../../src/records/rules/change.ts";
-import type { FieldChanges } from "../../src/platform/rules/differences.ts";
-import { timelineOf } from "../../src/records/rules/timeline.ts";
+import type { Change, ChangeVerb } from "../../src/base/records/rules/change.ts";
+import type { FieldChanges } from "../../src/base/platform/rules/differences.ts";
+import { timelineOf } from "../../src/base/records/rules/timeline.ts";
 
 const EVENT = "019cb4f2-3b4c-7d5e-8f6a-7b8c9d0e1f21";
 const [ADA, GRACE, DEAL] = ["ada", "grace", "deal"];

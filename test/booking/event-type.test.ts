@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { freeSlug, slugOf } from "../../src/booking/rules/event-type.ts";
+import { freeSlug, slugOf } from "../../src/features/booking/rules/event-type.ts";
 
 const FORM = /^[a-z0-9][a-z0-9-]{0,62}$/;
 

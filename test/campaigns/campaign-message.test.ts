@@ -1,5 +1,9 @@
 import { expect } from "chai";
-import { campaignMessage, type CampaignTexts, type MessageTracking } from "../../src/campaigns/rules/message.ts";
+import {
+  campaignMessage,
+  type CampaignTexts,
+  type MessageTracking,
+} from "../../src/features/campaigns/rules/message.ts";
 
 const written: CampaignTexts = {
   name: "Spring",

@@ -6,7 +6,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync } from "node:fs";
-import { connect } from "../../src/db/connection.ts";
+import { connect } from "../../src/base/db/connection.ts";
 import { workersOf } from "../support/database/citus.ts";
 
 /** They start servers of their own, or examine files of the project. */

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { placements } from "../../src/db/distribution/tables.ts";
+import { placements } from "../../src/base/db/distribution/tables.ts";
 import { identities } from "../server/identity.ts";
 import { crm, end, start, type Outcome, type ProgramOptions } from "../server/program.ts";
 import { until } from "../support/queue.ts";

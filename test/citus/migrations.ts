@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { migrateDistributed } from "../../src/db/distribution/new-tables.ts";
+import { migrateDistributed } from "../../src/base/db/distribution/new-tables.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 
 const VIEWS = `CREATE TABLE default_views (
@@ -62,7 +62,7 @@ describe("Migrations of a distributed database", () => {
     const error = await migrate("CREATE TABLE unplaced (org_id uuid)").catch((reason: unknown) => reason);
     expect(error)
       .to.be.an("error")
-      .with.property("message", "Add the table unplaced to src/db/distribution/tables.ts.");
+      .with.property("message", "Add the table unplaced to src/base/db/distribution/tables.ts.");
     expect(await rowsOf("SELECT to_regclass('unplaced') AS found")).to.deep.equal([{ found: null }]);
   });
 

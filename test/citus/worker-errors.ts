@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { sqlState, violatedConstraint } from "../../src/platform/sql/retry.ts";
+import { sqlState, violatedConstraint } from "../../src/base/platform/sql/retry.ts";
 import { useFixture } from "../support/fixture.ts";
 
 describe("An error of a worker", () => {

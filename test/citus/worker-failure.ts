@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import type { Knex } from "knex";
-import { connect } from "../../src/db/connection.ts";
+import { connect } from "../../src/base/db/connection.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { workersOf } from "../support/database/citus.ts";

@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { createKeyring } from "../../src/platform/keyring.ts";
-import { hashEntry } from "../../src/accounts/audit-log/hmac.ts";
+import { createKeyring } from "../../src/base/platform/keyring.ts";
+import { hashEntry } from "../../src/features/accounts/audit-log/hmac.ts";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
-import { createStore, type Store } from "../../src/store/store.ts";
-import { checkChain } from "../../src/accounts/audit-log/verification.ts";
+import { createStore, type Store } from "../../src/base/store/store.ts";
+import { checkChain } from "../../src/features/accounts/audit-log/verification.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";
 import { SECRET_KEY } from "../support/service.ts";
@@ -128,7 +128,9 @@ describe("crm audit verify", () => {
     const hash = hashEntry(orgId, changed);
     await tamper([
       "UPDATE activity_log SET action = ?, hash = decode(?, 'hex') WHERE org_id = ? AND seq = 5",
-      ...[changed.action, hash, orgId],
+      changed.action,
+      hash,
+      orgId,
     ]);
     const outcome = await run("--org", "rehashed");
     expect(outcome.status).to.equal(1);
@@ -144,7 +146,11 @@ describe("crm audit verify", () => {
       const hash = hashEntry(orgId, changed);
       statements.push([
         "UPDATE activity_log SET reason = ?, previous_hash = decode(?, 'hex'), hash = decode(?, 'hex') WHERE org_id = ? AND seq = ?",
-        ...[changed.reason, previous_hash, hash, orgId, link.seq],
+        changed.reason,
+        previous_hash,
+        hash,
+        orgId,
+        link.seq,
       ]);
       previous_hash = hash;
     }

@@ -5,7 +5,7 @@ import { identities, type Identity } from "../server/identity.ts";
 import { end, linesUntil, run, start } from "../server/program.ts";
 
 const [me] = identities() as [Identity, ...Identity[]];
-const PROGRAM = "src/mock/main.ts";
+const PROGRAM = "src/adapters/mock/main.ts";
 const KEY = "crs_mock00000000000000000000000000004eszro";
 
 describe("npm run mock", () => {

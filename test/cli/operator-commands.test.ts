@@ -76,7 +76,9 @@ describe("Operator commands", function () {
     });
     expect(await json(["user", "role", ...email, "--role", "manager"])).to.include({ role: "manager" });
     expect(await logged("members.update")).to.deep.include({
-      ...{ user_id: null, record: { type: "member", id: member.id }, result: "success" },
+      user_id: null,
+      record: { type: "member", id: member.id },
+      result: "success",
       actor: { type: "operator", id: null, name: "crm user role", application: null },
     });
     const last = ["--email", organization.owner.email];

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { connect } from "../../src/db/connection.ts";
+import { connect } from "../../src/base/db/connection.ts";
 import type { TestDatabase } from "../support/database/cluster.ts";
 import { rowsOf, tablesOf, unusedTypes } from "./table-rows.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { connect } from "../../src/db/connection.ts";
+import { connect } from "../../src/base/db/connection.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { identities, type Identity } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";

@@ -64,7 +64,9 @@ describe("Commands for users who cannot sign in", function () {
     expect((await caller.get("/v1/me")).status).to.equal(401);
     const again = await signIn(service.url, person);
     expect((await again.get("/v1/me/sign-in-methods")).at("data")).to.include({
-      ...{ authenticator_app: null, recovery_codes_left: 0, passkeys: 0 },
+      authenticator_app: null,
+      recovery_codes_left: 0,
+      passkeys: 0,
     });
     const entry = await logged("members.resetSecondFactor");
     expect(entry).to.deep.include({ record: { type: "member", id: person.id } });

@@ -81,7 +81,8 @@ if (chromiumIsHere())
       await page.getByRole("button", { name: "Save" }).press("Enter");
       await page.getByText("Saved.").waitFor();
       expect((await api.get("/v1/ai-policy")).at("data")).to.include({
-        ...{ connection_calls_per_minute: 20, organization_calls_per_minute: null },
+        connection_calls_per_minute: 20,
+        organization_calls_per_minute: null,
       });
       await page.reload();
       await field.waitFor();

@@ -89,8 +89,10 @@ if (chromiumIsHere())
       const list = `/v1/busy-times?user_id=${person.id}`;
       // Summer time in July (UTC−4), standard time in December (UTC−5).
       expect((await api.get(list)).list("data")[0]).to.include({
-        ...{ start_at: `${year}-07-01T14:00:00.000Z`, end_at: `${year}-12-01T14:00:00.000Z` },
-        ...{ title: "Dentiste", source: "manual" },
+        start_at: `${year}-07-01T14:00:00.000Z`,
+        end_at: `${year}-12-01T14:00:00.000Z`,
+        title: "Dentiste",
+        source: "manual",
       });
       await press(row(page, "Dentiste"), "Retirer");
       await press(dialog, "Retirer");

@@ -48,8 +48,14 @@ if (chromiumIsHere())
       await dialog.getByLabel("Key").press("Enter");
       await item(page, "Coût prévu").waitFor();
       expect((await api.get(`${FIELDS}?entity_type=company`)).list("data")[0]).to.deep.include({
-        ...{ key: "cost", label: "Coût prévu (€)", type: "select", options: ["low", "very high"] },
-        ...{ required: true, archived: false, description: null, indexed: true },
+        key: "cost",
+        label: "Coût prévu (€)",
+        type: "select",
+        options: ["low", "very high"],
+        required: true,
+        archived: false,
+        description: null,
+        indexed: true,
       });
       await item(page, "Coût prévu").getByText("Fast filters", { exact: true }).waitFor();
       await press(item(page, "Coût prévu"), "Change");
@@ -89,7 +95,9 @@ if (chromiumIsHere())
       expect((await versions()).map(({ position }) => position)).to.deep.equal([2, 1, 0]);
       await page.getByText("The new order is not saved yet.").waitFor({ state: "detached" });
       expect(await page.locator(".sortable strong").allTextContents()).to.deep.equal([
-        ...["The third", "The second", "The first"],
+        "The third",
+        "The second",
+        "The first",
       ]);
     });
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { consolePaths } from "../../src/contract/console-paths.ts";
+import { consolePaths } from "../../src/base/contract/console-paths.ts";
 import { openOwnOrganization } from "../support/console/own-organization.ts";
 import { type ConsoleWindow, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";

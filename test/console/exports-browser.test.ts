@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newId } from "../../src/platform/ids.ts";
+import { newId } from "../../src/base/platform/ids.ts";
 import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { downloadedBy } from "../support/console/downloads.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";

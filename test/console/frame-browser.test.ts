@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { consolePaths } from "../../src/contract/console-paths.ts";
+import { consolePaths } from "../../src/base/contract/console-paths.ts";
 import { expectAccessible, openPalette, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { focusedElement, smallTargets } from "../support/console/targets.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";

@@ -36,7 +36,13 @@ if (chromiumIsHere())
       await press(dialog, "Add a schedule");
       await day(page, "Monday").waitFor();
       expect(await page.locator(".hours-day > legend").allTextContents()).to.deep.equal([
-        ...["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+        "Sunday",
+        "Monday",
+        "Tuesday",
+        "Wednesday",
+        "Thursday",
+        "Friday",
+        "Saturday",
       ]);
       await page.getByLabel("Monday, to (1)").fill("12:00");
       await press(day(page, "Monday"), "Add hours");

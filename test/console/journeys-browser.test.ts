@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
-import { consolePaths } from "../../src/contract/console-paths.ts";
+import { consolePaths } from "../../src/base/contract/console-paths.ts";
 import { callerAt } from "../support/caller.ts";
 import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";

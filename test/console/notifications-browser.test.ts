@@ -19,8 +19,11 @@ if (chromiumIsHere())
       await page.keyboard.press("Enter");
       await page.getByText("Saved.").waitFor();
       expect((await api.get("/v1/me/notifications")).at("data")).to.deep.equal({
-        ...{ booking_requests: true, bookings: true, booking_reminders: false },
-        ...{ form_submissions: true, webhook_problems: false },
+        booking_requests: true,
+        bookings: true,
+        booking_reminders: false,
+        form_submissions: true,
+        webhook_problems: false,
       });
       await page.reload();
       expect(await page.getByLabel("Reminders").isChecked()).to.equal(false);

@@ -99,7 +99,11 @@ if (chromiumIsHere())
       await press(dialog, "Save");
       await stage(place, "Negotiation").getByText("0%").waitFor();
       expect((await api.get(`${PIPELINES}/${id}`)).at("data.stages.1")).to.deep.equal({
-        ...{ key: "talks", label: "Negotiation", position: 2, type: "lost", probability: 0 },
+        key: "talks",
+        label: "Negotiation",
+        position: 2,
+        type: "lost",
+        probability: 0,
       });
       await stage(place, "Due").getByText("2 opportunities").waitFor();
       await press(stage(place, "Due"), "Remove");

@@ -31,7 +31,11 @@ if (chromiumIsHere())
       await page.getByRole("button", { name: "Save" }).first().click();
       await page.getByText("Saved.").waitFor();
       expect((await api.get("/v1/me")).at("data.user")).to.include({
-        ...{ first_name: "Ada", last_name: null, locale: "en", timezone: "Asia/Tokyo", theme: "light" },
+        first_name: "Ada",
+        last_name: null,
+        locale: "en",
+        timezone: "Asia/Tokyo",
+        theme: "light",
       });
       await page.locator("html[data-theme=light]").waitFor();
       await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
@@ -117,7 +121,9 @@ if (chromiumIsHere())
         .and(page.locator("[href$=grace-hopper]"))
         .waitFor();
       expect((await api.get("/v1/me")).at("data.user")).to.include({
-        ...{ first_name: "Grace", timezone: "Asia/Kolkata", booking_slug: "grace-hopper" },
+        first_name: "Grace",
+        timezone: "Asia/Kolkata",
+        booking_slug: "grace-hopper",
       });
       await expectAccessible(page, "profile");
     });

@@ -2,12 +2,12 @@ import { expect } from "chai";
 import type { Page } from "playwright-core";
 import { operations } from "../../generated/operations.js";
 import { permissions } from "../../generated/vocabulary.js";
-import { consolePaths } from "../../src/contract/console-paths.ts";
+import { consolePaths } from "../../src/base/contract/console-paths.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { createDemo } from "../../src/server/demo-creation.ts";
 import { demoOrganization } from "../../src/server/demo-organization.ts";
 import { readSecretKey } from "../../src/server/secret-key.ts";
-import { createStore } from "../../src/store/store.ts";
+import { createStore } from "../../src/base/store/store.ts";
 import { createKey, signIn, type Person } from "../support/accounts/people.ts";
 import type { Caller } from "../support/caller.ts";
 import { openAs, useConsole } from "../support/console/console-windows.ts";
@@ -19,8 +19,12 @@ import { PUBLIC } from "../support/webhooks/listener.ts";
 const PAGES_TIMEOUT = 240_000;
 /** Dialogs that an address opens. */
 const DIALOGS = [
-  ...["/settings/api-keys?do=create", "/settings/webhooks?do=create", "/settings/exports?do=create"],
-  ...["/settings/custom-fields?do=create", "/settings/suppressions?do=create", "/settings/members?do=invite"],
+  "/settings/api-keys?do=create",
+  "/settings/webhooks?do=create",
+  "/settings/exports?do=create",
+  "/settings/custom-fields?do=create",
+  "/settings/suppressions?do=create",
+  "/settings/members?do=invite",
 ];
 const PERMISSIONS = new Set<string>(permissions);
 /** Actions of the activity log begin with the group of an operation. */

@@ -44,7 +44,11 @@ if (chromiumIsHere())
       await page.getByText("Saved.").waitFor();
       const saved = (await api.get(PROVIDER)).at("data");
       expect(saved).to.deep.include({
-        ...{ issuer: provider.issuer, client_id: "crm", client_secret_set: true, enabled: true, default_role: null },
+        issuer: provider.issuer,
+        client_id: "crm",
+        client_secret_set: true,
+        enabled: true,
+        default_role: null,
         group_roles: [
           { group: "crm-managers", role: "manager" },
           { group: "staff", role: "member" },
@@ -67,7 +71,9 @@ if (chromiumIsHere())
       await page.getByRole("button", { name: "Save the settings" }).click();
       await page.getByText("Saved.").waitFor();
       expect((await api.get(PROVIDER)).at("data")).to.deep.include({
-        ...{ scopes: ["openid", "email"], client_secret_set: true, version: 2 },
+        scopes: ["openid", "email"],
+        client_secret_set: true,
+        version: 2,
       });
       await page.getByLabel("Remove the stored secret").check();
       await page.getByRole("button", { name: "Save the settings" }).click();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import type { Locator, Page } from "playwright-core";
-import { consolePaths } from "../../src/contract/console-paths.ts";
+import { consolePaths } from "../../src/base/contract/console-paths.ts";
 import { type ConsoleWindow, expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { openOwnOrganization } from "../support/console/own-organization.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
@@ -115,7 +115,7 @@ async function createRecords({ api }: ConsoleWindow, receiver: string): Promise<
 
 describe("Unsaved entries: the source", () => {
   it("has no form except the shared one, which asks before entries are lost", () => {
-    const folder = join(root, "src/console");
+    const folder = join(root, "src/adapters/console");
     const own = filesBelow(folder).filter((name) => readFileSync(join(folder, name), "utf8").includes("<form"));
     expect(own.sort()).to.deep.equal(PASSING);
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
-import { eventExample } from "../../src/contract/event-example.ts";
-import { formats } from "../../src/contract/formats.ts";
+import { eventExample } from "../../src/base/contract/event-example.ts";
+import { formats } from "../../src/base/contract/formats.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { formats as exampleFormats } from "../../scripts/contract/lint/formats.ts";
-import { formatCode, formats } from "../../src/contract/formats.ts";
+import { formatCode, formats } from "../../src/base/contract/formats.ts";
 
 type Text = Exclude<keyof typeof formats, "int32" | "int64" | "float" | "double">;
 

@@ -15,8 +15,13 @@ import { toolsMistakes } from "./mistakes/tools.ts";
 import { project } from "./project.ts";
 
 const mistakes = [
-  ...[...syntaxMistakes, ...structureMistakes, ...referencesMistakes, ...contradictionsMistakes],
-  ...[...operationsMistakes, ...examplesMistakes, ...toolsMistakes],
+  ...syntaxMistakes,
+  ...structureMistakes,
+  ...referencesMistakes,
+  ...contradictionsMistakes,
+  ...operationsMistakes,
+  ...examplesMistakes,
+  ...toolsMistakes,
 ];
 
 /** Returns the text with the mistake, and the position that the mark had. */
@@ -117,8 +122,12 @@ describe("npm run generate", () => {
     const { code, err } = small.run("generate.ts");
     expect(code).to.equal(1);
     expect(err.replace(/:\d+:\d+ .*/g, "").split("\n")).to.deep.equal([
-      ...["openapi/common.yaml", NOTES, TOOL],
-      ...["", "3 problems; nothing was written.", ""],
+      "openapi/common.yaml",
+      NOTES,
+      TOOL,
+      "",
+      "3 problems; nothing was written.",
+      "",
     ]);
   });
 

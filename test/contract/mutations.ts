@@ -2,8 +2,27 @@ type Path = readonly (string | number)[];
 
 /** Values of all types, and values that break limits, patterns and formats. */
 const REPLACEMENTS: readonly unknown[] = [
-  ...[null, true, 0, -1, 0.5, 1e15, [], {}, [null], ["a", "a"], { unknown: 1 }],
-  ...["", " ", "a", "\u0001", "\ud800", "a\nb", "x".repeat(300), "2026-02-30", "2026-03-01T10:00:00", "a@b.example"],
+  null,
+  true,
+  0,
+  -1,
+  0.5,
+  1e15,
+  [],
+  {},
+  [null],
+  ["a", "a"],
+  { unknown: 1 },
+  "",
+  " ",
+  "a",
+  "\u0001",
+  "\ud800",
+  "a\nb",
+  "x".repeat(300),
+  "2026-02-30",
+  "2026-03-01T10:00:00",
+  "a@b.example",
 ];
 
 /** Yields copies of a value, each with one change at any depth. */

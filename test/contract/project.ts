@@ -31,7 +31,7 @@ export function addPrompts({ root }: Project): void {
 
 /**
  * Creates a fresh copy of the small contract below .test/, where it can resolve the installed packages and
- * src/contract.
+ * src/base/contract.
  */
 export function project(name: string): Project {
   const root = join(home, ".test/contract", name);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect } from "chai";
-import type { Validate } from "../../src/contract/operation.ts";
+import type { Validate } from "../../src/base/contract/operation.ts";
 import { project } from "./project.ts";
 
 /** Path and code of each error. */
@@ -43,7 +43,9 @@ describe("Generated validators", () => {
     expect(create({ kind: "call", filter: { all } })).to.have.length.below(100);
     expect(create({ kind: "memo", title: "a", tags: Array.from({ length: 50_000 }, () => 1) })).to.deep.equal([
       "/tags maxItems",
-      ...["/tags/0 type", "/tags/1 type", "/tags/2 type"],
+      "/tags/0 type",
+      "/tags/1 type",
+      "/tags/2 type",
     ]);
   });
 

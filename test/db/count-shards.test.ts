@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import pg from "pg";
-import { newId } from "../../src/platform/ids.ts";
+import { newId } from "../../src/base/platform/ids.ts";
 import { useFixture } from "../support/fixture.ts";
 
 const SHARDS = 8;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { connect } from "../../src/db/connection.ts";
-import { createStore } from "../../src/store/store.ts";
+import { connect } from "../../src/base/db/connection.ts";
+import { createStore } from "../../src/base/store/store.ts";
 import { createOrganization, signIn } from "../support/accounts/people.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { startService } from "../support/service.ts";

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { connect } from "../../src/db/connection.ts";
-import { entityRepository } from "../../src/entities/sql/entities.ts";
+import { connect } from "../../src/base/db/connection.ts";
+import { entityRepository } from "../../src/features/entities/sql/entities.ts";
 import { recordFactories } from "../support/record-factories.ts";
 import { useFixture } from "../support/fixture.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { placementGroups, placements } from "../../src/db/distribution/tables.ts";
+import { placementGroups, placements } from "../../src/base/db/distribution/tables.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 
 describe("Placements of tables in a distributed database", () => {
@@ -18,7 +18,7 @@ describe("Placements of tables in a distributed database", () => {
     const tables = await namesOf(`SELECT relname AS name FROM pg_class
       WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace`);
     const named = placementGroups.flatMap((group) => group.tables);
-    expect(named, "add new tables to src/db/distribution/tables.ts").to.have.members(tables);
+    expect(named, "add new tables to src/base/db/distribution/tables.ts").to.have.members(tables);
   });
 
   it("have the key of the organization in every row and in every unique key of a distributed table", async () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { expect } from "chai";
-import { connect } from "../../src/db/connection.ts";
-import { run, sql } from "../../src/platform/sql/sql-text.ts";
+import { connect } from "../../src/base/db/connection.ts";
+import { run, sql } from "../../src/base/platform/sql/sql-text.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { startStatementCounter } from "../support/database/statement-counter.ts";
 import { until } from "../support/queue.ts";

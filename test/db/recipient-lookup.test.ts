@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { type SqlText, statements } from "../../src/platform/sql/sql-text.ts";
+import { type SqlText, statements } from "../../src/base/platform/sql/sql-text.ts";
 import { recordFactories, storeOf } from "../support/record-factories.ts";
 import { useFixture } from "../support/fixture.ts";
 

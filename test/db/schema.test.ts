@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { dumpSchema } from "./schema-dump.ts";
 
-const committed = new URL("../../src/db/schema.txt", import.meta.url);
+const committed = new URL("../../src/base/db/schema.txt", import.meta.url);
 
 describe("Committed schema dump", () => {
   let database: TestDatabase;

@@ -84,19 +84,19 @@ describe("Rules for statements that are ready to be distributed", () => {
 
   it("report the file, the remedy and the statement, and accept a listed exception of a file only there", () => {
     const text = "SELECT id FROM webhooks WHERE id = $1 -- of the test";
-    checkStatement({ text, bindings: [], place: () => "src/tasks/sql/own.ts" });
+    checkStatement({ text, bindings: [], place: () => "src/features/tasks/sql/own.ts" });
     const release = "UPDATE webhook_deliveries SET lease = NULL WHERE lease = ANY ($1) -- of the test";
-    checkStatement({ text: release, bindings: [], place: () => "src/records/sql/webhook-dispatch.ts" });
+    checkStatement({ text: release, bindings: [], place: () => "src/base/records/sql/webhook-dispatch.ts" });
     const rule = "org_id as a value";
     expect(takeProblems()).to.deep.equal([
-      `src/tasks/sql/own.ts: ${rule} (webhooks)\n  Remedy: ${remedies[rule]}.\n  ${text}`,
+      `src/features/tasks/sql/own.ts: ${rule} (webhooks)\n  Remedy: ${remedies[rule]}.\n  ${text}`,
     ]);
   });
 
   it("ignore statements of tests and migrations", () => {
     const text = "DELETE FROM tasks -- of the test";
     checkStatement({ text, bindings: [], place: () => undefined });
-    checkStatement({ text, bindings: [], place: () => "src/db/migrate.ts" });
+    checkStatement({ text, bindings: [], place: () => "src/base/db/migrate.ts" });
     expect(takeProblems()).to.deep.equal([]);
   });
 
@@ -104,7 +104,7 @@ describe("Rules for statements that are ready to be distributed", () => {
     const text =
       "INSERT INTO notes (id, org_id) SELECT $1, $2::uuid FROM tasks WHERE org_id = $3 AND id = $1 AND $4 = tasks.org_id";
     expect(organizationParameters(text)).to.have.members([2, 3, 4]);
-    const place = (): string => "src/tasks/sql/own.ts";
+    const place = (): string => "src/features/tasks/sql/own.ts";
     checkStatement({ text, bindings: ["id", "one", "one", "one"], place });
     expect(takeProblems()).to.deep.equal([]);
     checkStatement({ text, bindings: ["id", "one", "two", "one"], place });

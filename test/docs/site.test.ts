@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { expect } from "chai";
 import { eventTypes } from "../../generated/vocabulary.js";
 import { tools } from "../../generated/tools.js";
-import { exampleArguments } from "../../src/docs/tool-example.ts";
+import { exampleArguments } from "../../src/adapters/docs/tool-example.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const pages = ["", "/quick-start", "/mcp", "/webhooks", "/single-sign-on", "/personal-data", "/tutorial"];
@@ -48,7 +48,7 @@ describe("Documentation: HTTP", () => {
       for (const link of new Set(links)) {
         expect(link).not.to.match(/^\//);
         const { pathname, search } = new URL(link, `https://proxy.example/crm/docs${page}`);
-        expect(pathname).to.match(/^\/crm\//);
+        expect(pathname, `${page}: ${link}`).to.match(/^\/crm\//);
         expect((await get(pathname.slice("/crm".length) + search)).status, `${page}: ${link}`).to.equal(200);
       }
     }

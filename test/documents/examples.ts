@@ -9,7 +9,7 @@ import type {
 } from "../../scripts/contract/document.ts";
 import { isObject, operationsIn, resolve } from "../../scripts/contract/document.ts";
 import { jsonContent } from "../../scripts/contract/operations.ts";
-import type { Validate } from "../../src/contract/operation.ts";
+import type { Validate } from "../../src/base/contract/operation.ts";
 
 /** An example in a document with the check for it. */
 export interface Example {

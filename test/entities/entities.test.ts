@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { fields } from "../../generated/fields.js";
-import { newId, timeOfId } from "../../src/platform/ids.ts";
-import type { Actor } from "../../src/contract/actor.ts";
-import { newEntity } from "../../src/entities/rules/state.ts";
-import { uniqueValuesOf, type EntityRecord } from "../../src/records/rules/entity.ts";
-import { searchColumns } from "../../src/platform/rules/search-text.ts";
-import { createStore, type Store } from "../../src/store/store.ts";
+import { newId, timeOfId } from "../../src/base/platform/ids.ts";
+import type { Actor } from "../../src/base/contract/actor.ts";
+import { newEntity } from "../../src/features/entities/rules/state.ts";
+import { uniqueValuesOf, type EntityRecord } from "../../src/base/records/rules/entity.ts";
+import { searchColumns } from "../../src/base/platform/rules/search-text.ts";
+import { createStore, type Store } from "../../src/base/store/store.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 
 const actor: Actor = { type: "system", id: null, name: "Test", application: null };

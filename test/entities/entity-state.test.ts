@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { fields } from "../../generated/fields.js";
-import type { Actor } from "../../src/contract/actor.ts";
-import { readEntityInput } from "../../src/records/rules/entity-input.ts";
-import { differences } from "../../src/platform/rules/differences.ts";
-import { checkEntity, mergeEntity, newEntity } from "../../src/entities/rules/state.ts";
-import { uniqueValuesBeyond, uniqueValuesOf } from "../../src/records/rules/entity.ts";
-import { Problem } from "../../src/platform/rules/errors.ts";
+import type { Actor } from "../../src/base/contract/actor.ts";
+import { readEntityInput } from "../../src/base/records/rules/entity-input.ts";
+import { differences } from "../../src/base/platform/rules/differences.ts";
+import { checkEntity, mergeEntity, newEntity } from "../../src/features/entities/rules/state.ts";
+import { uniqueValuesBeyond, uniqueValuesOf } from "../../src/base/records/rules/entity.ts";
+import { Problem } from "../../src/base/platform/rules/errors.ts";
 
 const actor: Actor = { type: "user", id: null, name: "Ada", application: null };
 const at = "2026-03-01T09:30:00.000Z";

@@ -33,7 +33,11 @@ export async function createRecords(world: Place, keep: Keep): Promise<void> {
     keep(name, answer.string("data.id"));
   };
   await make("region", "/v1/custom-fields", {
-    ...{ entity_type: "contact", key: "region", label: "Region", type: "select", options: ["North", "South", "Ouest"] },
+    entity_type: "contact",
+    key: "region",
+    label: "Region",
+    type: "select",
+    options: ["North", "South", "Ouest"],
   });
   for (const [name, more] of COMPANIES) {
     await make(name, "/v1/entities", { entity_type: "company", name, ...more });
@@ -66,15 +70,21 @@ async function createEvents(world: Place, make: (name: string, path: string, bod
   await make("Always", "/v1/schedules", ALWAYS);
   for (const { title, host, duration_minutes } of EVENT_TYPES) {
     await make(title, "/v1/event-types", {
-      ...{ title, duration_minutes, hosts: [world.id(host)], schedule_id: world.id("Always"), max_guests: 5 },
-      ...{ location: { type: "in_person", value: "Room 1" }, min_notice_minutes: 0 },
+      title,
+      duration_minutes,
+      hosts: [world.id(host)],
+      schedule_id: world.id("Always"),
+      max_guests: 5,
+      location: { type: "in_person", value: "Room 1" },
+      min_notice_minutes: 0,
       booking_window: { type: "unlimited" },
     });
   }
   for (const { type, invitee, at } of EVENTS) {
     const contact = await world.rest.get(`/v1/entities/${world.id(invitee)}`);
     await make(`${type} with ${invitee}`, "/v1/events", {
-      ...{ event_type_id: world.id(type), start_at: world.instant(at) },
+      event_type_id: world.id(type),
+      start_at: world.instant(at),
       invitee: { name: invitee, email: contact.string("data.email") },
     });
   }

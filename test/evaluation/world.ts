@@ -39,7 +39,8 @@ export async function createWorld(service: Service): Promise<World> {
     ids.set(key, person.id);
   }
   const world = {
-    ...{ now, rest },
+    now,
+    rest,
     id(name: string): string {
       const id = ids.get(name);
       if (id === undefined) throw new Error(`There is no ${name}.`);

@@ -56,7 +56,10 @@ describe(`Killing the service while it imports ${ROWS} rows`, () => {
     const skipped = ROWS / TWICE;
     const created = ROWS - failed - skipped;
     expect(countsOf(answer)).to.deep.equal({
-      ...{ processed_rows: ROWS, created, skipped, failed },
+      processed_rows: ROWS,
+      created,
+      skipped,
+      failed,
       companies_created: COMPANIES,
     });
     expect(await stored(database, organizationId)).to.deep.equal({

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { loadSamples } from "../../src/demo/sample-load.ts";
+import { loadSamples } from "../../src/features/demo/sample-load.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { finished } from "../support/finished-jobs.ts";
@@ -26,13 +26,12 @@ describe("Export whose process ends midway (F12)", () => {
       database.pool,
       { contacts: CONTACTS, companies: 1 },
       {
-        ...{
-          organizationId: organization.id,
-          ownerIds: [organization.owner.id] as [string],
-          run: "",
-          actorName: "test",
-        },
-        ...{ from: now - 86_400_000, to: now - 60_000 },
+        organizationId: organization.id,
+        ownerIds: [organization.owner.id] as [string],
+        run: "",
+        actorName: "test",
+        from: now - 86_400_000,
+        to: now - 60_000,
       },
     );
   });

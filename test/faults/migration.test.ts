@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { migrations } from "../../src/db/migrations.ts";
-import { migrate, runMigrations } from "../../src/db/migrate.ts";
+import { migrations } from "../../src/base/db/migrations.ts";
+import { migrate, runMigrations } from "../../src/base/db/migrate.ts";
 import { createDatabase, createEmptyDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { until } from "../support/queue.ts";
 import { SECRET_KEY } from "../support/service.ts";

@@ -37,7 +37,7 @@ describe("Release that serves while the next one migrates its database (F16)", f
     const [field] = readmeDiffs(root).filter((diff) => diff.includes(FIELD));
     if (field === undefined) throw new Error("README.md does not show how to add a field.");
     applyDiff(root, field);
-    const migration = /src\/db\/migrations\/\S+\.ts/.exec(field)?.[0] ?? "";
+    const migration = /src\/base\/db\/migrations\/\S+\.ts/.exec(field)?.[0] ?? "";
     editFile(root, migration, [`"${FIELD}"`, JSON.stringify(STATEMENTS.join("; "))]);
     await execute(process.execPath, ["scripts/generate.ts"], { cwd: root });
     database = await createDatabase();

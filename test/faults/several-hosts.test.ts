@@ -33,7 +33,9 @@ if (redisIsHere() && haproxyIsHere()) {
       // In production a host stops accepting connections 3 s after it has announced that it stops.
       const own = { NODE_ENV: "production", TRUST_PROXY: "1", WEBHOOK_ALLOW_HTTP: "on", LOG_LEVEL: "warn" };
       hosts[number] = await spawnService({
-        ...{ database, rateLimits: "on", env: { ...own, REDIS_URL: redis.url, SMTP_URL: mail.url } },
+        database,
+        rateLimits: "on",
+        env: { ...own, REDIS_URL: redis.url, SMTP_URL: mail.url },
         ...(port === "" || port === "0" ? {} : { port: Number(port) }),
       });
     };

@@ -48,7 +48,8 @@ describe("Received events and how often each was received.", () => {
     const registering = await (
       await signIn(service.url, owner)
     ).post("/v1/webhooks", {
-      ...{ url: receiver.url, events: ["contact.created"] },
+      url: receiver.url,
+      events: ["contact.created"],
     });
     expect(registering.status, registering.text).to.equal(201);
     const writers = startWriters(service.url, key, 4);

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { expect } from "chai";
 import fc from "fast-check";
-import { plainAddress } from "../../src/http/address.ts";
-import { limitedNetwork } from "../../src/platform/network.ts";
+import { plainAddress } from "../../src/adapters/http/address.ts";
+import { limitedNetwork } from "../../src/base/platform/network.ts";
 
 describe("Client address", () => {
   const table: readonly [string, string | undefined][] = [

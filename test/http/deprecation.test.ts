@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import { pino } from "pino";
-import type { Operation } from "../../src/contract/operation.ts";
-import { createHttpApp } from "../../src/http/app.ts";
-import { createHealth } from "../../src/http/health.ts";
-import { createLoadGuard } from "../../src/http/load-shedding.ts";
-import { createMetrics } from "../../src/http/metrics.ts";
-import { unlimited } from "../../src/http/rate-limit/limiter.ts";
-import { listen } from "../../src/http/server.ts";
-import { Problem } from "../../src/platform/rules/errors.ts";
+import type { Operation } from "../../src/base/contract/operation.ts";
+import { createHttpApp } from "../../src/adapters/http/app.ts";
+import { createHealth } from "../../src/adapters/http/health.ts";
+import { createLoadGuard } from "../../src/adapters/http/load-shedding.ts";
+import { createMetrics } from "../../src/adapters/http/metrics.ts";
+import { unlimited } from "../../src/adapters/http/rate-limit/limiter.ts";
+import { listen } from "../../src/adapters/http/server.ts";
+import { Problem } from "../../src/base/platform/rules/errors.ts";
 
 interface Services {
   readonly notes: { get(caller: unknown, input: { id: string }): Promise<unknown> };
@@ -21,26 +21,27 @@ const never = (): never => {
 
 /** A public operation for one note. */
 const operation: Operation<Services> = {
-  ...{ id: "notes.get", method: "get", path: "/v1/notes/{id}", permission: null, reads: null, access: "public" },
-  ...{
-    rateLimit: "read",
-    status: 200,
-    result: "record",
-    idempotent: false,
-    concurrency: false,
-    secret: false,
-    forbidsSupportSession: false,
-  },
-  ...{
-    session: null,
-    serializeBy: null,
-    bodyLimit: null,
-    bodyValues: 0,
-    upload: null,
-    bodyRequired: false,
-    sort: [],
-    selection: null,
-  },
+  id: "notes.get",
+  method: "get",
+  path: "/v1/notes/{id}",
+  permission: null,
+  reads: null,
+  access: "public",
+  rateLimit: "read",
+  status: 200,
+  result: "record",
+  idempotent: false,
+  concurrency: false,
+  secret: false,
+  forbidsSupportSession: false,
+  session: null,
+  serializeBy: null,
+  bodyLimit: null,
+  bodyValues: 0,
+  upload: null,
+  bodyRequired: false,
+  sort: [],
+  selection: null,
   parameters: [{ name: "id", in: "path", type: "string", array: false, required: true }],
   validateParameters: null,
   validateBody: null,

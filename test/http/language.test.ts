@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { detailCodes, errorStatuses, validationCodes } from "../../generated/vocabulary.js";
-import { preferredLocale } from "../../src/http/language.ts";
-import { fill, locales, sentences } from "../../src/i18n/sentences.ts";
+import { preferredLocale } from "../../src/adapters/http/language.ts";
+import { fill, locales, sentences } from "../../src/base/i18n/sentences.ts";
 
 describe("Response language", () => {
   const table: readonly [string | undefined, string | null][] = [

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { createMemoryLimits } from "../../src/http/rate-limit/memory.ts";
-import { createToolCallLimits } from "../../src/http/rate-limit/limiter.ts";
-import type { LimitDecision, LimitStore } from "../../src/http/rate-limit/store.ts";
+import { createMemoryLimits } from "../../src/adapters/http/rate-limit/memory.ts";
+import { createToolCallLimits } from "../../src/adapters/http/rate-limit/limiter.ts";
+import type { LimitDecision, LimitStore } from "../../src/adapters/http/rate-limit/store.ts";
 
 const GLOBAL = 1_000;
 

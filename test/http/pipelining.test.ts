@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { expect } from "chai";
-import { listen, type Listener } from "../../src/http/server.ts";
+import { listen, type Listener } from "../../src/adapters/http/server.ts";
 
 const REQUESTS = 200;
 

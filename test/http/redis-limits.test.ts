@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import type { Redis } from "ioredis";
-import { createMemoryLimits } from "../../src/http/rate-limit/memory.ts";
-import { createRedisLimits } from "../../src/http/rate-limit/redis.ts";
-import type { LimitStore } from "../../src/http/rate-limit/store.ts";
+import { createMemoryLimits } from "../../src/adapters/http/rate-limit/memory.ts";
+import { createRedisLimits } from "../../src/adapters/http/rate-limit/redis.ts";
+import type { LimitStore } from "../../src/adapters/http/rate-limit/store.ts";
 import { connectRedis } from "../../src/server/redis.ts";
 import { hasRedis, startRedis, type RedisServer } from "./redis-server.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { dateIn } from "../../src/accounts/pages/dates.ts";
-import { pageDates } from "../../src/booking/texts/page-dates.ts";
-import { dayIn, momentIn, periodIn } from "../../src/i18n/event-times.ts";
+import { dateIn } from "../../src/features/accounts/pages/dates.ts";
+import { pageDates } from "../../src/features/booking/texts/page-dates.ts";
+import { dayIn, momentIn, periodIn } from "../../src/base/i18n/event-times.ts";
 
 describe("Dates in texts", () => {
   const [first, eleventh] = ["2026-04-01T13:00:00Z", "2026-04-11T01:00:00Z"];

@@ -1,31 +1,31 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { expect } from "chai";
-import { accountTexts } from "../../src/accounts/texts/account-texts.ts";
-import { formGuardTexts } from "../../src/i18n/form-guard-texts.ts";
-import { layoutTexts } from "../../src/i18n/layout-texts.ts";
-import { publicNotices } from "../../src/i18n/public-notices.ts";
-import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
-import { hostPageTexts } from "../../src/booking/texts/host-page-texts.ts";
-import { bookingPageTexts } from "../../src/booking/texts/booking-page-texts.ts";
-import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
-import { personalDataTexts } from "../../src/docs/texts/personal-data.ts";
-import { eventTexts } from "../../src/booking/texts/event-texts.ts";
-import { sampleValues } from "../../src/emails/texts/sample-values.ts";
-import { fieldLabel } from "../../src/i18n/field-labels.ts";
-import { formTexts } from "../../src/forms/texts/form-texts.ts";
-import { footerTexts } from "../../src/mail/texts/marketing-footer.ts";
-import { pageTexts } from "../../src/oauth/texts/page-texts.ts";
-import { explain, sentences } from "../../src/i18n/sentences.ts";
-import { spoken } from "../../src/i18n/status-words.ts";
-import { supportTexts } from "../../src/accounts/texts/support-page.ts";
-import { toolSentences } from "../../src/i18n/tools.ts";
-import { signInTexts } from "../../src/identity/texts/sign-in-texts.ts";
-import { preferencesTexts } from "../../src/deliverability/texts/preferences-texts.ts";
+import { accountTexts } from "../../src/features/accounts/texts/account-texts.ts";
+import { formGuardTexts } from "../../src/base/i18n/form-guard-texts.ts";
+import { layoutTexts } from "../../src/base/i18n/layout-texts.ts";
+import { publicNotices } from "../../src/base/i18n/public-notices.ts";
+import { appointmentTexts } from "../../src/features/booking/texts/appointment-texts.ts";
+import { hostPageTexts } from "../../src/features/booking/texts/host-page-texts.ts";
+import { bookingPageTexts } from "../../src/features/booking/texts/booking-page-texts.ts";
+import { docsTexts } from "../../src/adapters/docs/texts/docs-texts.ts";
+import { personalDataTexts } from "../../src/adapters/docs/texts/personal-data.ts";
+import { eventTexts } from "../../src/features/booking/texts/event-texts.ts";
+import { sampleValues } from "../../src/features/emails/texts/sample-values.ts";
+import { fieldLabel } from "../../src/base/i18n/field-labels.ts";
+import { formTexts } from "../../src/features/forms/texts/form-texts.ts";
+import { footerTexts } from "../../src/base/mail/texts/marketing-footer.ts";
+import { pageTexts } from "../../src/adapters/oauth/texts/page-texts.ts";
+import { explain, sentences } from "../../src/base/i18n/sentences.ts";
+import { spoken } from "../../src/base/i18n/status-words.ts";
+import { supportTexts } from "../../src/features/accounts/texts/support-page.ts";
+import { toolSentences } from "../../src/base/i18n/tools.ts";
+import { signInTexts } from "../../src/features/identity/texts/sign-in-texts.ts";
+import { preferencesTexts } from "../../src/features/deliverability/texts/preferences-texts.ts";
 import { fields } from "../../generated/fields.js";
-import { renderAccountEmail } from "../../src/accounts/email-templates.ts";
-import type { AccountEmailContent } from "../../src/accounts/texts/account-email-contents.ts";
-import { writeFooter } from "../../src/mail/marketing-footer.ts";
+import { renderAccountEmail } from "../../src/features/accounts/email-templates.ts";
+import type { AccountEmailContent } from "../../src/features/accounts/texts/account-email-contents.ts";
+import { writeFooter } from "../../src/base/mail/marketing-footer.ts";
 import { root } from "../server/identity.ts";
 import { plainSpaces } from "../support/french.ts";
 
@@ -59,25 +59,34 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
 
 /** Files without French texts. */
 const OTHERS = new Set([
-  ...["timeline.ts", "catalog.ts", "details.ts", "en.ts", "event-catalog.ts", "event-place.ts", "event-texts-en.ts"],
-  ...[
-    "event-texts.ts",
-    "event-times.ts",
-    "details-en.ts",
-    "forms-en.ts",
-    "numbers.ts",
-    "page-catalog.ts",
-    "page-texts-en.ts",
-    "page-texts.ts",
-    "mcp-scopes.ts",
-    "connection-calls.ts",
-    "account-texts.ts",
-    "account-texts-en.ts",
-    "account-email-contents.ts",
-    "account-emails-en.ts",
-  ],
-  ...["dates.ts", "plurals.ts", "sentences.ts", "typography.ts"],
-  ...["booking-page-texts.ts", "booking-page-texts-en.ts", "page-dates.ts"],
+  "timeline.ts",
+  "catalog.ts",
+  "details.ts",
+  "en.ts",
+  "event-catalog.ts",
+  "event-place.ts",
+  "event-texts-en.ts",
+  "event-texts.ts",
+  "event-times.ts",
+  "details-en.ts",
+  "forms-en.ts",
+  "numbers.ts",
+  "page-catalog.ts",
+  "page-texts-en.ts",
+  "page-texts.ts",
+  "mcp-scopes.ts",
+  "connection-calls.ts",
+  "account-texts.ts",
+  "account-texts-en.ts",
+  "account-email-contents.ts",
+  "account-emails-en.ts",
+  "dates.ts",
+  "plurals.ts",
+  "sentences.ts",
+  "typography.ts",
+  "booking-page-texts.ts",
+  "booking-page-texts-en.ts",
+  "page-dates.ts",
 ]);
 
 function textsOf(value: unknown): string[] {
@@ -95,7 +104,10 @@ function accountEmails(): unknown {
     password_changed: { kind: "password_changed" },
     member_removed: { kind: "member_removed", organization },
     organization_deletion_requested: {
-      ...{ kind: "organization_deletion_requested", organization, by: inviter, date: "2026-03-15" },
+      kind: "organization_deletion_requested",
+      organization,
+      by: inviter,
+      date: "2026-03-15",
     },
     organization_deletion_cancelled: { kind: "organization_deletion_cancelled", organization, by: inviter },
     password_removed: { kind: "password_removed" },
@@ -114,11 +126,17 @@ function accountEmails(): unknown {
     scim_token_ended: { kind: "scim_token_ended", organization, creator: inviter },
     application_connected: { kind: "application_connected", organization, application: "Assistant", host },
     administrator_added: {
-      ...{ kind: "administrator_added", organization, by: inviter, role: "admin" },
-      ...{ members: ["Ada (ada@acme.example)"], more: 1 },
+      kind: "administrator_added",
+      organization,
+      by: inviter,
+      role: "admin",
+      members: ["Ada (ada@acme.example)"],
+      more: 1,
     },
     sign_in_policy_changed: {
-      ...{ kind: "sign_in_policy_changed", organization, editor: inviter },
+      kind: "sign_in_policy_changed",
+      organization,
+      editor: inviter,
       change: { kind: "domain_verified", domain: "acme.example" },
     },
     email_changed: { kind: "email_changed", organization, email: "b@c.example" },
@@ -147,7 +165,7 @@ describe("French texts", () => {
   });
 
   it("are all in a catalog covered by this test", () => {
-    const files = globSync("src/{i18n,*/texts}/*.ts", { cwd: root }).map((file) => basename(file));
+    const files = globSync("src/{base/i18n,*/*/texts}/*.ts", { cwd: root }).map((file) => basename(file));
     const known = (file: string): boolean => Object.hasOwn(CATALOGS, file) || OTHERS.has(file);
     expect(files).to.include.members(Object.keys(CATALOGS));
     expect(files.filter((file) => !known(file))).to.deep.equal([]);
@@ -155,13 +173,11 @@ describe("French texts", () => {
 
   it("use non-breaking spaces in footers", () => {
     const footer = writeFooter({
-      ...{
-        locale: "fr",
-        organization: "Acme",
-        postalAddress: "Paris",
-        email: "a@b.example",
-        link: "https://crm.example/u",
-      },
+      locale: "fr",
+      organization: "Acme",
+      postalAddress: "Paris",
+      email: "a@b.example",
+      link: "https://crm.example/u",
     });
     expect(textsOf(footer).flatMap(plainSpaces)).to.deep.equal([]);
   });

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { notFound } from "../../src/platform/rules/errors.ts";
-import { errorResponse } from "../../src/http/error-response.ts";
-import { describeError } from "../../src/http/log.ts";
-import { toProblem } from "../../src/platform/rules/problems.ts";
+import { notFound } from "../../src/base/platform/rules/errors.ts";
+import { errorResponse } from "../../src/adapters/http/error-response.ts";
+import { describeError } from "../../src/adapters/http/log.ts";
+import { toProblem } from "../../src/base/platform/rules/problems.ts";
 
 const REQUEST = "0190b5a0-0000-7000-8000-000000000001";
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { explain, sentences } from "../../src/i18n/sentences.ts";
+import { explain, sentences } from "../../src/base/i18n/sentences.ts";
 
 describe("Message catalogs", () => {
   it("have the same keys and placeholders in both languages", () => {

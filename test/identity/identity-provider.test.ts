@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { createEncryption } from "../../src/platform/encryption.ts";
-import { createKeyring } from "../../src/platform/keyring.ts";
+import { createEncryption } from "../../src/base/platform/encryption.ts";
+import { createKeyring } from "../../src/base/platform/keyring.ts";
 import { countKeyUse, type KeyUse, renewKeyUse } from "../../src/server/key-rotation.ts";
-import { createStore } from "../../src/store/store.ts";
+import { createStore } from "../../src/base/store/store.ts";
 import type { Caller } from "../support/caller.ts";
 import { CLIENT, startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
 import { createOrganization, createPerson, signIn, type Organization } from "../support/accounts/people.ts";
@@ -43,9 +43,17 @@ describe("Identity provider: /v1/identity-provider", () => {
     expect((await owner.get(PATH)).status).to.equal(404);
     const created = await owner.put(PATH, settings());
     expect(created.at("data")).to.deep.include({
-      ...{ version: 1, issuer: provider.issuer, client_id: "crm", client_secret_set: true },
-      ...{ scopes: ["openid", "email", "profile"], groups_claim: null, group_roles: [], default_role: null },
-      ...{ just_in_time: false, enforced: false, enabled: false },
+      version: 1,
+      issuer: provider.issuer,
+      client_id: "crm",
+      client_secret_set: true,
+      scopes: ["openid", "email", "profile"],
+      groups_claim: null,
+      group_roles: [],
+      default_role: null,
+      just_in_time: false,
+      enforced: false,
+      enabled: false,
       redirect_uri: `${fixture.service.url}/sign-in/sso/callback`,
     });
     const roles = [{ group: "staff", role: "member" }];
@@ -195,12 +203,11 @@ describe("Identity provider: /v1/identity-provider", () => {
     it("reports the endpoints of a provider, and its problems", async () => {
       await owner.put(PATH, { ...settings(), scopes: ["openid", "payments"] });
       expect(await test()).to.deep.equal({
-        ...{
-          issuer: provider.issuer,
-          authorization_endpoint: `${provider.issuer}/auth`,
-          token_endpoint: `${provider.issuer}/token`,
-        },
-        ...{ jwks_uri: `${provider.issuer}/jwks`, userinfo_endpoint: `${provider.issuer}/me` },
+        issuer: provider.issuer,
+        authorization_endpoint: `${provider.issuer}/auth`,
+        token_endpoint: `${provider.issuer}/token`,
+        jwks_uri: `${provider.issuer}/jwks`,
+        userinfo_endpoint: `${provider.issuer}/me`,
         problems: ["scope_unsupported", "domain_missing"],
       });
       await owner.put(PATH, { scopes: ["email"] });

@@ -74,12 +74,18 @@ describe("Single sign-on: requests to providers", () => {
 
   it("reports missing endpoints and features", async () => {
     serve({
-      ...{ token_endpoint: undefined, response_types_supported: ["id_token"] },
-      ...{ code_challenge_methods_supported: ["plain"], scopes_supported: ["openid"] },
+      token_endpoint: undefined,
+      response_types_supported: ["id_token"],
+      code_challenge_methods_supported: ["plain"],
+      scopes_supported: ["openid"],
     });
     const acme = await signOnOrganization(fixture.service, { issuer: issuer() });
     expect(await problems(acme)).to.deep.equal([
-      ...["endpoint_missing", "code_unsupported", "pkce_unsupported", "scope_unsupported", "keys_missing"],
+      "endpoint_missing",
+      "code_unsupported",
+      "pkce_unsupported",
+      "scope_unsupported",
+      "keys_missing",
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { singleSignOnFor } from "../../src/identity/single-sign-on.ts";
-import { createStore } from "../../src/store/store.ts";
+import { singleSignOnFor } from "../../src/features/identity/single-sign-on.ts";
+import { createStore } from "../../src/base/store/store.ts";
 import { createProtectedPerson } from "../support/accounts/authenticator-app.ts";
 import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
 import { signIn } from "../support/accounts/people.ts";

@@ -28,8 +28,13 @@ describe("Single sign-on: people and roles", () => {
   });
 
   const ada = (more: object = {}) => ({
-    ...{ sub: `ada-${acme.domain}`, email: `ada@${acme.domain}`, email_verified: true },
-    ...{ given_name: "Ada", family_name: "Lovelace", groups: ["crm-readers", "crm-managers"], ...more },
+    sub: `ada-${acme.domain}`,
+    email: `ada@${acme.domain}`,
+    email_verified: true,
+    given_name: "Ada",
+    family_name: "Lovelace",
+    groups: ["crm-readers", "crm-managers"],
+    ...more,
   });
   const log = async (action: string): Promise<Record<string, unknown>[]> =>
     (await acme.owner.get("/v1/activity-log?page_size=100")).list("data").filter((entry) => entry["action"] === action);
@@ -38,7 +43,10 @@ describe("Single sign-on: people and roles", () => {
     const { answer, browser } = await signOn(fixture.service, provider, { person: ada() });
     expect([answer.status, answer.headers.get("location")]).to.deep.equal([303, "/"]);
     expect(await userOf(browser)).to.include({
-      ...{ email: `ada@${acme.domain}`, first_name: "Ada", last_name: "Lovelace", role: "manager" },
+      email: `ada@${acme.domain}`,
+      first_name: "Ada",
+      last_name: "Lovelace",
+      role: "manager",
     });
     expect(await log("session.singleSignOn")).to.have.length(1);
     const session = await fixture.service.database

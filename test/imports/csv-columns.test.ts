@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { fields } from "../../generated/fields.js";
-import { cellOf, joinList, splitList, unescapeFormula } from "../../src/platform/rules/csv-cells.ts";
-import { cellIn, chosenColumns, csvColumns, valueOfCell } from "../../src/imports/rules/csv-columns.ts";
-import type { EntityRecord } from "../../src/records/rules/entity.ts";
+import { cellOf, joinList, splitList, unescapeFormula } from "../../src/base/platform/rules/csv-cells.ts";
+import { cellIn, chosenColumns, csvColumns, valueOfCell } from "../../src/features/imports/rules/csv-columns.ts";
+import type { EntityRecord } from "../../src/base/records/rules/entity.ts";
 
 const none = { customFields: {}, namespaces: [] };
 const own = {

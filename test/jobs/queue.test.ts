@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
-import { newId } from "../../src/platform/ids.ts";
+import { newId } from "../../src/base/platform/ids.ts";
 import { createOrganization } from "../support/accounts/people.ts";
 import { jobCalled, until, useQueue } from "../support/queue.ts";
 

@@ -1,5 +1,5 @@
-import type { Locale } from "../../src/contract/caller.ts";
-import type { AccountEmailContent } from "../../src/accounts/texts/account-email-contents.ts";
+import type { Locale } from "../../src/base/contract/caller.ts";
+import type { AccountEmailContent } from "../../src/features/accounts/texts/account-email-contents.ts";
 
 /** The public address of the service. */
 export const BASE_URL = "https://crm.example.com";
@@ -175,8 +175,12 @@ export const ACCOUNT_EMAILS: readonly [
   ],
   [
     {
-      ...{ kind: "administrator_added", organization, by: "Zoé", role: "admin" },
-      ...{ members: ["Ada (ada@acme.example)"], more: 0 },
+      kind: "administrator_added",
+      organization,
+      by: "Zoé",
+      role: "admin",
+      members: ["Ada (ada@acme.example)"],
+      more: 0,
     },
     {
       en: ["New administrator in Œuvres & Cie", 'Zoé gave the role "Administrator" in Œuvres & Cie to:'],
@@ -189,8 +193,12 @@ export const ACCOUNT_EMAILS: readonly [
   ],
   [
     {
-      ...{ kind: "administrator_added", organization, by: null, role: "Support" },
-      ...{ members: ["Ada (ada@acme.example)", "Bo (bo@acme.example)"], more: 2 },
+      kind: "administrator_added",
+      organization,
+      by: null,
+      role: "Support",
+      members: ["Ada (ada@acme.example)", "Bo (bo@acme.example)"],
+      more: 2,
     },
     {
       en: ["New administrators in Œuvres & Cie", "and 2 more"],
@@ -211,7 +219,9 @@ export const ACCOUNT_EMAILS: readonly [
   ],
   [
     {
-      ...{ kind: "sign_in_policy_changed", organization, editor: "Zoé" },
+      kind: "sign_in_policy_changed",
+      organization,
+      editor: "Zoé",
       change: { kind: "domain_verified", domain: "acme.example" },
     },
     {
@@ -225,7 +235,9 @@ export const ACCOUNT_EMAILS: readonly [
   ],
   [
     {
-      ...{ kind: "sign_in_policy_changed", organization, editor: "Zoé" },
+      kind: "sign_in_policy_changed",
+      organization,
+      editor: "Zoé",
       change: { kind: "domain_deleted", domain: "acme.example" },
     },
     {

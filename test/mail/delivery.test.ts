@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { oneLine, rejectionOf, retryAfter, type Reply } from "../../src/mail/rules/delivery.ts";
+import { oneLine, rejectionOf, retryAfter, type Reply } from "../../src/base/mail/rules/delivery.ts";
 
 const of = (text: string, stage: Reply["stage"] = "recipient") =>
   rejectionOf("a@mail.example", { stage, code: Number(text.slice(0, 3)), text });

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect } from "chai";
 import { readConfig } from "../../src/server/config.ts";
-import { dkimRecord } from "../../src/mail/dkim.ts";
-import { createMailTransport } from "../../src/mail/transport.ts";
+import { dkimRecord } from "../../src/base/mail/dkim.ts";
+import { createMailTransport } from "../../src/base/mail/transport.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { readSignature } from "../support/mail/signed-mail.ts";
 
@@ -20,19 +20,15 @@ describe("DKIM signature", () => {
     const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: "The CRM <crm@crm.example>", ...variables });
     const way = createMailTransport(config);
     await way.deliver({
-      ...{
-        messageId: "<1@crm.example>",
-        replyTo: null,
-        cc: [],
-        html: "<p>Été  </p>",
-        attachments: [],
-        generated: true,
-      },
-      ...{
-        subject: "Réunion  confirmée",
-        text: "Hello  there \n\n\n",
-        from: { email: "crm@crm.example", name: "Zoé" },
-      },
+      messageId: "<1@crm.example>",
+      replyTo: null,
+      cc: [],
+      html: "<p>Été  </p>",
+      attachments: [],
+      generated: true,
+      subject: "Réunion  confirmée",
+      text: "Hello  there \n\n\n",
+      from: { email: "crm@crm.example", name: "Zoé" },
       to: [{ email: "ada@mail.example", name: null }],
       envelope: { from: "bounces@crm.example", to: ["ada@mail.example"] },
       headers: {

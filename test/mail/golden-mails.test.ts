@@ -1,14 +1,14 @@
 import { expect } from "chai";
-import type { Locale } from "../../src/contract/caller.ts";
+import type { Locale } from "../../src/base/contract/caller.ts";
 import {
   type EventMessage,
   type EventMessageKind,
   type HostMessageKind,
   renderEventMessage,
-} from "../../src/booking/notifications/template.ts";
-import { renderAccountEmail } from "../../src/accounts/email-templates.ts";
-import { htmlToText } from "../../src/platform/rules/html-text.ts";
-import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
+} from "../../src/features/booking/notifications/template.ts";
+import { renderAccountEmail } from "../../src/features/accounts/email-templates.ts";
+import { htmlToText } from "../../src/base/platform/rules/html-text.ts";
+import { createSmtpTransport } from "../../src/base/mail/smtp-transport.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail/mail-server.ts";
 import { BASE_URL, TOKEN, organization, ACCOUNT_EMAILS } from "./account-email-cases.ts";
 
@@ -44,8 +44,17 @@ const GREETING = { en: "Hello Ada,", fr: "Bonjour Ada," };
 
 const notificationAbout = (kind: EventMessageKind, role: "invitee" | "host", locale: Locale): EventMessage => ({
   brand: { name: organization, colour: null, hasLogo: false },
-  ...{ kind, locale, organization, role, name: "Ada", timezone: "Europe/Paris" },
-  ...{ title: "Première rencontre", description: null, reason: null, hosts: ["Zoé Lefèvre"], guests: [] },
+  kind,
+  locale,
+  organization,
+  role,
+  name: "Ada",
+  timezone: "Europe/Paris",
+  title: "Première rencontre",
+  description: null,
+  reason: null,
+  hosts: ["Zoé Lefèvre"],
+  guests: [],
   time: { start_at: "2026-03-09T07:30:00.000Z", end_at: "2026-03-09T08:00:00.000Z" },
   before: kind === "rescheduled" ? { start_at: "2026-03-02T07:30:00.000Z", end_at: "2026-03-02T08:00:00.000Z" } : null,
   place: { type: "phone", value: "+33123456789" },
@@ -71,7 +80,14 @@ describe("Outgoing e-mails", () => {
   const arrived = async (words: { subject: string; text: string; html?: string }): Promise<ReceivedMail> => {
     const messageId = `<${server.received.length}@crm.example>`;
     await way.deliver({
-      ...{ messageId, replyTo: null, cc: [], attachments: [], generated: true, headers: {}, html: null, ...words },
+      messageId,
+      replyTo: null,
+      cc: [],
+      attachments: [],
+      generated: true,
+      headers: {},
+      html: null,
+      ...words,
       from: { email: "crm@crm.example", name: "The CRM" },
       to: [{ email: "ada@mail.example", name: null }],
       envelope: { from: "bounces@crm.example", to: ["ada@mail.example"] },

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { FailureHandler, Handler } from "../../src/jobs/handler.ts";
-import { startRunner, type Runner } from "../../src/jobs/runner.ts";
-import { createStore } from "../../src/store/store.ts";
+import type { FailureHandler, Handler } from "../../src/base/jobs/handler.ts";
+import { startRunner, type Runner } from "../../src/base/jobs/runner.ts";
+import { createStore } from "../../src/base/store/store.ts";
 import { jobCalled, until, useQueue } from "../support/queue.ts";
 
 describe("Job completion", () => {
@@ -13,7 +13,10 @@ describe("Job completion", () => {
     const store = createStore(queue.database.pool);
     runners.push(
       startRunner({
-        ...{ store, workers: 1, lease: 1, onFailure: () => undefined },
+        store,
+        workers: 1,
+        lease: 1,
+        onFailure: () => undefined,
         handlers: { "export.run": handler },
         failureHandlers: ending ? { "export.run": ending } : {},
         toFailure: (error) => ({ error: "test", code: "internal", retryable: !(error instanceof RangeError) }),

@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from "../../src/mail/message.ts";
+import type { OutgoingMessage } from "../../src/base/mail/message.ts";
 
 /** A short message with one recipient. */
 export const message: OutgoingMessage = {

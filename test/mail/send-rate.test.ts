@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createSendRate } from "../../src/mail/send-rate.ts";
+import { createSendRate } from "../../src/base/mail/send-rate.ts";
 
 describe("Campaign send rate", () => {
   const never = new AbortController().signal;

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import type { Delivery } from "../../src/mail/rules/delivery.ts";
-import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
+import type { Delivery } from "../../src/base/mail/rules/delivery.ts";
+import { createSmtpTransport } from "../../src/base/mail/smtp-transport.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 
@@ -14,8 +14,16 @@ async function deliver(url: string, ...to: readonly string[]): Promise<Delivery>
   const way = createSmtpTransport(url, { message: 5_000, pause: 0 });
   try {
     return await way.deliver({
-      ...{ messageId: "<1@crm.example>", replyTo: null, cc: [], subject: "Hello", text: "Hello", html: null },
-      ...{ attachments: [], generated: true, headers: {}, from: { email: "crm@crm.example", name: null } },
+      messageId: "<1@crm.example>",
+      replyTo: null,
+      cc: [],
+      subject: "Hello",
+      text: "Hello",
+      html: null,
+      attachments: [],
+      generated: true,
+      headers: {},
+      from: { email: "crm@crm.example", name: null },
       to: [{ email: ADA, name: null }],
       envelope: { from: "bounces@crm.example", to: to.length > 0 ? to : [ADA] },
     });
@@ -58,7 +66,8 @@ describe("Failing mail server (F14)", () => {
   async function withTls(options: SMTPServerOptions): Promise<{ readonly port: number; readonly taken: string[] }> {
     const taken: string[] = [];
     const server = new SMTPServer({
-      ...{ logger: false, authOptional: true },
+      logger: false,
+      authOptional: true,
       ...selfSigned("mail.example"),
       ...options,
       onData(stream, { envelope }, callback) {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { expect } from "chai";
-import type { OutgoingMessage } from "../../src/mail/message.ts";
-import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
+import type { OutgoingMessage } from "../../src/base/mail/message.ts";
+import { createSmtpTransport } from "../../src/base/mail/smtp-transport.ts";
 import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
 import { message } from "./outgoing-message.ts";
 
@@ -142,7 +142,9 @@ describe("SMTP transport", () => {
         address: "ada@mail.example",
         code: 550,
         reason: "550 5.7.1 Looks like spam",
-        ...{ permanent: true, hard: false, soft: false },
+        permanent: true,
+        hard: false,
+        soft: false,
       },
     ]);
     server.answers = { content: () => "451 4.3.0 Not now" };

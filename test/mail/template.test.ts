@@ -5,7 +5,7 @@ import {
   renderText,
   templateProblems,
   templateVariables,
-} from "../../src/mail/rules/template.ts";
+} from "../../src/base/mail/rules/template.ts";
 
 describe("Merge variables", () => {
   const ada = { first_name: "Ada", company_name: "Müller & Söhne <GmbH>" };

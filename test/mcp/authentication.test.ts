@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { permissionsOfScopes } from "../../src/accounts/rules/mcp-scopes.ts";
-import { BearerRejected, type McpCaller, mcpScopes } from "../../src/contract/mcp.ts";
+import { permissionsOfScopes } from "../../src/features/accounts/rules/mcp-scopes.ts";
+import { BearerRejected, type McpCaller, mcpScopes } from "../../src/base/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
 import type { Caller } from "../support/caller.ts";
 import { connect, toMcp } from "../support/accounts/connections.ts";
@@ -58,7 +58,12 @@ describe("MCP: authentication", () => {
       expect([...who.grantedScopes]).to.deep.equal(["crm:read", "crm:write", "booking:read"]);
       expect([...who.caller.permissions]).to.have.members([
         ...READING,
-        ...["entities:write", "opportunities:write", "products:write", "tasks:write", "notes:write", "booking:read"],
+        "entities:write",
+        "opportunities:write",
+        "products:write",
+        "tasks:write",
+        "notes:write",
+        "booking:read",
       ]);
       expect([...who.rolePermissions]).to.have.members([...who.caller.permissions, "booking:write"]);
       expect(who.caller.deletesOthers).to.equal(false);
@@ -205,7 +210,9 @@ describe("MCP: authentication", () => {
       expect(await next(secret)).to.deep.equal([401, "invalid_token"]);
       expect((await owner.get(`/v1/api-keys/${id}`)).at("data.mcp_access")).to.equal(false);
       const rest = await sendUnchecked(fixture.service.url, {
-        ...{ method: "GET", path: "/v1/entities", headers: { "X-API-Key": secret } },
+        method: "GET",
+        path: "/v1/entities",
+        headers: { "X-API-Key": secret },
       });
       expect(rest.status).to.equal(200);
       await owner.put(`/v1/api-keys/${id}`, { mcp_access: true });

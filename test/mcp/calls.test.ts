@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { tools } from "../../generated/tools.js";
-import { formats } from "../../src/contract/formats.ts";
+import { formats } from "../../src/base/contract/formats.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { recordFactories } from "../support/record-factories.ts";
 import { createKey, signIn } from "../support/accounts/people.ts";

@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { createBearer } from "../../src/accounts/bearer.ts";
-import { newId } from "../../src/platform/ids.ts";
+import { createBearer } from "../../src/features/accounts/bearer.ts";
+import { newId } from "../../src/base/platform/ids.ts";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
-import { createStore } from "../../src/store/store.ts";
-import { createConnections } from "../../src/accounts/connection-writes.ts";
+import { createStore } from "../../src/base/store/store.ts";
+import { createConnections } from "../../src/features/accounts/connection-writes.ts";
 import { connect, MCP_URL } from "../support/accounts/connections.ts";
 import { keyring } from "../support/accounts/log-rows.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";

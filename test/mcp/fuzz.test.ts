@@ -41,8 +41,14 @@ describe(`All tools: fuzzing with seed ${String(SEED)}`, () => {
 
 /** Requests with the right names of members and arbitrary values. */
 const METHODS = [
-  ...["server/discover", "tools/call", "prompts/list", "prompts/get", "resources/list", "resources/templates/list"],
-  ...["resources/read", "completion/complete"],
+  "server/discover",
+  "tools/call",
+  "prompts/list",
+  "prompts/get",
+  "resources/list",
+  "resources/templates/list",
+  "resources/read",
+  "completion/complete",
 ];
 const MEMBERS = ["name", "arguments", "uri", "ref", "argument", "context", "cursor", "inputResponses", "requestState"];
 const NAMES = [

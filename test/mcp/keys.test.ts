@@ -38,8 +38,9 @@ describe("MCP: connections of API keys", () => {
     const listed = await owner.get("/v1/connections?kind=api_key&status=active");
     expect(listed.at("meta.total")).to.equal(3);
     expect(listed.list("data").find(({ id }) => id === unused.at("data.id"))).to.deep.include({
-      ...{ application: { kind: "api_key", client_id: unused.at("data.id"), name: "Unused", uri: null, host: null } },
-      ...{ last_used_at: null, revoked_at: null },
+      application: { kind: "api_key", client_id: unused.at("data.id"), name: "Unused", uri: null, host: null },
+      last_used_at: null,
+      revoked_at: null,
     });
     expect((await owner.delete("/v1/connections")).at("data")).to.deep.equal({ revoked: 3 });
     expect((await owner.delete("/v1/connections")).at("data")).to.deep.equal({ revoked: 0 });

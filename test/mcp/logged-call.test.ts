@@ -1,32 +1,32 @@
 import { tmpdir } from "node:os";
 import { expect } from "chai";
-import { unlimitedPublicMail } from "../../src/mail/public-mail.ts";
+import { unlimitedPublicMail } from "../../src/base/mail/public-mail.ts";
 import type { Services } from "../../generated/services.js";
-import { newId } from "../../src/platform/ids.ts";
-import { createLinks } from "../../src/platform/links.ts";
+import { newId } from "../../src/base/platform/ids.ts";
+import { createLinks } from "../../src/base/platform/links.ts";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
-import { createPasswords } from "../../src/accounts/passwords.ts";
-import { createVerp } from "../../src/mail/verp.ts";
-import { createSignedTokens } from "../../src/platform/signed-token.ts";
-import { createEncryption } from "../../src/platform/encryption.ts";
-import type { Caller } from "../../src/contract/caller.ts";
-import type { LoggedCall, McpCaller } from "../../src/contract/mcp.ts";
+import { createPasswords } from "../../src/features/accounts/passwords.ts";
+import { createVerp } from "../../src/base/mail/verp.ts";
+import { createSignedTokens } from "../../src/base/platform/signed-token.ts";
+import { createEncryption } from "../../src/base/platform/encryption.ts";
+import type { Caller } from "../../src/base/contract/caller.ts";
+import type { LoggedCall, McpCaller } from "../../src/base/contract/mcp.ts";
 import {
   notFound,
   permissionDenied,
   Problem,
   validationFailed,
   versionConflict,
-} from "../../src/platform/rules/errors.ts";
-import type { LogRow } from "../../src/accounts/rules/audit-log-chain.ts";
-import { createEgress } from "../../src/net/egress.ts";
-import { renderEventMessage } from "../../src/booking/notifications/template.ts";
-import { writeFooter } from "../../src/mail/marketing-footer.ts";
-import { createSendRate } from "../../src/mail/send-rate.ts";
-import { createMailTransport } from "../../src/mail/transport.ts";
-import { parseBounceReport } from "../../src/deliverability/bounce-report.ts";
-import { folderStorage } from "../../src/files/folder-storage.ts";
-import { createStore, joinTransaction, type Store } from "../../src/store/store.ts";
+} from "../../src/base/platform/rules/errors.ts";
+import type { LogRow } from "../../src/features/accounts/rules/audit-log-chain.ts";
+import { createEgress } from "../../src/base/net/egress.ts";
+import { renderEventMessage } from "../../src/features/booking/notifications/template.ts";
+import { writeFooter } from "../../src/base/mail/marketing-footer.ts";
+import { createSendRate } from "../../src/base/mail/send-rate.ts";
+import { createMailTransport } from "../../src/base/mail/transport.ts";
+import { parseBounceReport } from "../../src/features/deliverability/bounce-report.ts";
+import { folderStorage } from "../../src/features/files/folder-storage.ts";
+import { createStore, joinTransaction, type Store } from "../../src/base/store/store.ts";
 import { readDocument } from "../../src/server/dependencies.ts";
 import { createLoggedCall } from "../../src/server/logged-call.ts";
 import { createServices } from "../../src/server/services.ts";
@@ -53,35 +53,34 @@ describe("MCP: logging of tool calls", () => {
     store = createStore(database.pool, undefined, storeSecrets(keyring));
     const deps = {
       serialize: <Result>(_by: unknown, _call: unknown, work: () => Promise<Result>): Promise<Result> => work(),
-      ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },
-      ...{
-        signedTokens: createSignedTokens(keyring, "cursors"),
-        passwords: createPasswords(),
-        mailFrom: "crm@example.com",
-      },
-      ...{
-        mailTransport: createMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
-        renderEmail: noLetter,
-        parseBounceReport,
-      },
+      store,
+      joinTransaction,
+      keyring,
+      clock: Date.now,
+      newId: () => newId(),
+      dataRegion: "eu",
+      signedTokens: createSignedTokens(keyring, "cursors"),
+      passwords: createPasswords(),
+      mailFrom: "crm@example.com",
+      mailTransport: createMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
+      renderEmail: noLetter,
+      parseBounceReport,
       campaignTransport: createMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
       campaignSendRate: createSendRate(1_000),
-      ...{
-        returnPaths: createVerp(keyring, "bounces@example.com"),
-        replyAddresses: null,
-        say: () => "",
-        summarize: () => "",
-      },
-      ...{ encryption: createEncryption(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
+      returnPaths: createVerp(keyring, "bounces@example.com"),
+      replyAddresses: null,
+      say: () => "",
+      summarize: () => "",
+      encryption: createEncryption(keyring),
+      egress: createEgress({ allowHttp: false, allowedSubnets: [] }),
       txtRecords: () => Promise.resolve([]),
-      ...{ fileStorage: folderStorage(tmpdir()), scanFile: null },
-      ...{
-        links: createLinks(keyring),
-        baseUrl: "https://crm.example.com",
-        publicMail: unlimitedPublicMail,
-        renderEventMessage,
-        writeFooter,
-      },
+      fileStorage: folderStorage(tmpdir()),
+      scanFile: null,
+      links: createLinks(keyring),
+      baseUrl: "https://crm.example.com",
+      publicMail: unlimitedPublicMail,
+      renderEventMessage,
+      writeFooter,
       document: readDocument,
     };
     logged = createLoggedCall(deps, createServices);
@@ -97,11 +96,17 @@ describe("MCP: logging of tool calls", () => {
     const { record } = made;
     owner = made.owner;
     const caller: Caller = {
-      ...{ organization: record, permissions, deletesOthers: true, channel: "mcp" },
+      organization: record,
+      permissions,
+      deletesOthers: true,
+      channel: "mcp",
       user: { id: owner.id, email: owner.email, first_name: "Ada", last_name: null, locale: "en", role: "owner" },
       actor: { type: "mcp", id: owner.id, name: "Ada", application: "Claude" },
       credential: { kind: "system" },
-      ...{ address: "192.0.2.7", userAgent: "claude/1", requestId: "request-of-a-tool", locale: "en" },
+      address: "192.0.2.7",
+      userAgent: "claude/1",
+      requestId: "request-of-a-tool",
+      locale: "en",
     };
     return {
       caller,
@@ -142,11 +147,21 @@ describe("MCP: logging of tool calls", () => {
     const [entry, ...more] = await entries();
     expect(more).to.deep.equal([]);
     expect(entry).to.deep.include({
-      ...{ channel: "mcp", actor: who.caller.actor, user_id: who.caller.user.id, application: "Claude" },
-      ...{ connection_id: who.connectionId, action: `tools.${tool}`, tool, record_type: "contact" },
+      channel: "mcp",
+      actor: who.caller.actor,
+      user_id: who.caller.user.id,
+      application: "Claude",
+      connection_id: who.connectionId,
+      action: `tools.${tool}`,
+      tool,
+      record_type: "contact",
       record_id: (result as { record: { id: string } }).record.id,
-      ...{ result: "success", error_code: null, ip: "192.0.2.7", user_agent: "claude/1" },
-      ...{ request_id: "request-of-a-tool", reason: null },
+      result: "success",
+      error_code: null,
+      ip: "192.0.2.7",
+      user_agent: "claude/1",
+      request_id: "request-of-a-tool",
+      reason: null,
     });
     expect(entry?.duration_ms).to.be.within(0, 10_000);
     expect(await contacts()).to.equal(1);

@@ -86,7 +86,10 @@ describe("MCP: JSON-RPC messages", () => {
         expect(begun.status).to.equal(200);
         expect(begun.at("result.protocolVersion")).to.equal(version);
         expect(begun.at("result.capabilities")).to.deep.equal({
-          ...{ tools: {}, prompts: {}, resources: {}, completions: {} },
+          tools: {},
+          prompts: {},
+          resources: {},
+          completions: {},
         });
         const { name, version: number } = packageFile;
         expect(begun.at("result.serverInfo")).to.include({ name, version: number });
@@ -192,7 +195,9 @@ describe("MCP: JSON-RPC messages", () => {
       it(`accepts ${method} with ${JSON.stringify(params)}`, async () => {
         const answer = await sendMcp(target, { jsonrpc: "2.0", id: 1, method, params });
         expect([answer.status, answer.at("error"), answer.at("result.isError")], answer.text).to.deep.equal([
-          ...[200, undefined, undefined],
+          200,
+          undefined,
+          undefined,
         ]);
       });
     }

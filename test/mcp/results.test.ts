@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { tools, type Tool } from "../../generated/tools.js";
-import { mcpScopes, type McpCaller } from "../../src/contract/mcp.ts";
+import { mcpScopes, type McpCaller } from "../../src/base/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
-import { ToolError } from "../../src/mcp/tool-errors.ts";
-import { shownResult, structuredResult, WrongOutput } from "../../src/mcp/results.ts";
-import { estimatedTokens, removeInvisible } from "../../src/mcp/text.ts";
-import { createHandlers } from "../../src/mcp/caller-handlers.ts";
+import { ToolError } from "../../src/adapters/mcp/tool-errors.ts";
+import { shownResult, structuredResult, WrongOutput } from "../../src/adapters/mcp/results.ts";
+import { estimatedTokens, removeInvisible } from "../../src/adapters/mcp/text.ts";
+import { createHandlers } from "../../src/adapters/mcp/caller-handlers.ts";
 import { catchProblem } from "../support/mcp/mcp.ts";
 
 const toolNamed = (name: string): Tool => {
@@ -27,7 +27,9 @@ describe("MCP: results of tools", () => {
     expect(removeInvisible(given)).to.deep.equal({ text: "ab[31m\n\tc", list: ["x"] });
     const hidden = String.fromCodePoint(0xe0154, 0xe0155, 0xfe01);
     expect(removeInvisible({ text: `a${hidden}b`, heart: "❤\ufe0f", kanji: "葛\u{e0100}城" })).to.deep.equal({
-      ...{ text: "ab", heart: "❤\ufe0f", kanji: "葛\u{e0100}城" },
+      text: "ab",
+      heart: "❤\ufe0f",
+      kanji: "葛\u{e0100}城",
     });
     expect(removeInvisible("lone \ud800 surrogate, 😀 é 漢")).to.equal("lone \ufffd surrogate, 😀 é 漢");
   });
@@ -89,7 +91,11 @@ describe("MCP: results of tools", () => {
     const failures: unknown[] = [];
     const handlersFor = createHandlers({
       tools: [{ ...tool, call: () => Promise.resolve(wrong) }],
-      ...{ prompts: [], templates: [], questions: new Map(), newId: () => id, clock: Date.now },
+      prompts: [],
+      templates: [],
+      questions: new Map(),
+      newId: () => id,
+      clock: Date.now,
       signedTokens: { sign: () => "", verify: () => null },
       logged: (_who, _call, work) => work({} as Parameters<typeof work>[0]),
       spend: () => Promise.resolve({ allowed: true, wait: 0, logged: true }),
@@ -111,14 +117,22 @@ function reader(): McpCaller {
   const place = { timezone: "UTC", currency: "EUR", default_country: null, data_region: "eu" };
   return {
     caller: {
-      ...{ address: "192.0.2.1", userAgent: null, requestId: "request-1", locale: "en" },
+      address: "192.0.2.1",
+      userAgent: null,
+      requestId: "request-1",
+      locale: "en",
       organization: { id, name: "Test", plan: "professional", default_locale: "en", ...place },
       user: { id, email: "a@example.com", first_name: null, last_name: null, locale: "en", role: "owner" },
       actor: { type: "mcp", id, name: "Test", application: null },
       credential: { kind: "oauth", id, deniedByScopes: new Set() },
-      ...{ channel: "mcp", permissions, deletesOthers: false },
+      channel: "mcp",
+      permissions,
+      deletesOthers: false,
     },
-    ...{ connectionId: id, kind: "oauth", grantedScopes: new Set(mcpScopes), rolePermissions: permissions },
+    connectionId: id,
+    kind: "oauth",
+    grantedScopes: new Set(mcpScopes),
+    rolePermissions: permissions,
     callLimits: { connection: null, organization: null },
     logPosition: null,
   };

@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import { tools, type Tool } from "../../generated/tools.js";
-import { mcpScopes, type McpScope } from "../../src/contract/mcp.ts";
-import { permissionsOfScopes } from "../../src/accounts/rules/mcp-scopes.ts";
-import { readableTypes } from "../../src/records/rules/record-types.ts";
+import { mcpScopes, type McpScope } from "../../src/base/contract/mcp.ts";
+import { permissionsOfScopes } from "../../src/features/accounts/rules/mcp-scopes.ts";
+import { readableTypes } from "../../src/base/records/rules/record-types.ts";
 import { type Arguments, assistantAt, type Assistant } from "../support/mcp/assistant.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { useFixture } from "../support/fixture.ts";
@@ -14,14 +14,22 @@ const ajv = new Ajv2020({ strict: false, formats: { uuid: true, "date-time": tru
 /** The tools of each scope according to the specification; a scope can have more. */
 const TOOLS: Readonly<Record<McpScope, readonly string[]>> = {
   "crm:read": [
-    ...["find_crm_duplicates", "get_crm_record", "get_crm_record_activity"],
-    ...["list_crm_notes", "list_crm_records", "search_crm"],
+    "find_crm_duplicates",
+    "get_crm_record",
+    "get_crm_record_activity",
+    "list_crm_notes",
+    "list_crm_records",
+    "search_crm",
   ],
   "crm:write": ["add_crm_note", "create_crm_record", "link_contact_to_company", "update_crm_record"],
   "booking:read": ["find_available_slots", "get_event", "list_event_types", "list_events"],
   "booking:write": [
-    ...["add_event_invitee", "cancel_event", "create_event", "remove_event_invitee"],
-    ...["reschedule_event", "update_event"],
+    "add_event_invitee",
+    "cancel_event",
+    "create_event",
+    "remove_event_invitee",
+    "reschedule_event",
+    "update_event",
   ],
 };
 

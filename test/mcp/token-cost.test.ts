@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { toolServer, tools } from "../../generated/tools.js";
-import { estimatedTokens } from "../../src/mcp/text.ts";
+import { estimatedTokens } from "../../src/adapters/mcp/text.ts";
 import { assistantOf } from "../support/mcp/assistant.ts";
 import { useFixture } from "../support/fixture.ts";
 

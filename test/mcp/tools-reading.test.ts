@@ -182,7 +182,10 @@ describe("MCP: tools that read records", () => {
       expect(ofDeal.at("related.company.id")).to.equal(firm);
       expect((await of("task", due)).at("related.contacts.records.0.id")).to.equal(person);
       expect((await of("task", due)).at("omitted")).to.deep.equal([
-        ...["company", "open_tasks", "recent_notes", "upcoming_events"],
+        "company",
+        "open_tasks",
+        "recent_notes",
+        "upcoming_events",
       ]);
     });
 

@@ -32,14 +32,20 @@ describe("MCP: tools that count and sum records", () => {
           { stage: "talk", stage_label: "Talk", currency: "EUR", count: 1, sum_amount: 20 },
           { stage: "talk", stage_label: "Talk", currency: "USD", count: 1, sum_amount: 5 },
         ],
-        ...{ total: 3, page: 1, page_size: 100, has_more: false },
+        total: 3,
+        page: 1,
+        page_size: 100,
+        has_more: false,
       });
     });
 
     it("groups by period and related record, and sorts by a measure", async () => {
       const found = await report({
-        ...{ group_by: ["company_id", "created_at"], period: "year", measures: ["count", "max_amount"] },
-        ...{ sort_by: "max_amount", sort_direction: "desc" },
+        group_by: ["company_id", "created_at"],
+        period: "year",
+        measures: ["count", "max_amount"],
+        sort_by: "max_amount",
+        sort_direction: "desc",
       });
       const [first] = found.list("groups");
       expect(first).to.include({ company_id_label: "Mills", max_amount: 20 });
@@ -51,7 +57,9 @@ describe("MCP: tools that count and sum records", () => {
       const found = await crm.use("list_crm_records", { record_type: "contact", group_by: ["source"] });
       expect(found.at("groups")).to.deep.equal([{ source: "form", count: 1 }]);
       const refused = await crm.refused("list_crm_records", {
-        ...{ record_type: "contact", group_by: ["industry"], measures: ["sum_amount"] },
+        record_type: "contact",
+        group_by: ["industry"],
+        measures: ["sum_amount"],
       });
       expect(refused.text).to.include("/group_by/0").and.to.include("/measures/0").and.to.include("lead_status");
       expect(refused.text).to.not.include("parent_company_id");

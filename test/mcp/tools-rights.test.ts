@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { tools, type Tool } from "../../generated/tools.js";
-import { builtInPermissions, builtInRoleNames } from "../../src/platform/rules/permissions.ts";
+import { builtInPermissions, builtInRoleNames } from "../../src/base/platform/rules/permissions.ts";
 import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { sendMcp, toolCall, toolNames } from "../support/mcp/mcp.ts";

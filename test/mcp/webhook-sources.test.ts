@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { Webhook } from "standardwebhooks";
-import { verifyWebhook } from "../../src/sdk/webhooks.ts";
+import { verifyWebhook } from "../../src/adapters/sdk/webhooks.ts";
 import { assistantOf } from "../support/mcp/assistant.ts";
 import { checkEvent } from "../support/webhooks/emitted-events.ts";
 import { until } from "../support/queue.ts";
@@ -58,7 +58,9 @@ describe("Jobs: webhook events of REST, tools and booking pages", () => {
     });
     expect(published("opportunity.created")?.data.object).to.have.property("source", "mcp");
     expect(published("event.created")).to.nested.include({
-      ...{ "data.object.source": "booking_page", "actor.type": "invitee", "actor.name": invitee.name },
+      "data.object.source": "booking_page",
+      "actor.type": "invitee",
+      "actor.name": invitee.name,
     });
   });
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { newApiKey } from "../../src/accounts/api-key-format.ts";
-import { startMock, type Mock } from "../../src/mock/server.ts";
+import { newApiKey } from "../../src/features/accounts/api-key-format.ts";
+import { startMock, type Mock } from "../../src/adapters/mock/server.ts";
 import { clientOf, type SendToMock } from "./mock-client.ts";
 
 describe("Mock: memory of records", () => {

@@ -1,5 +1,5 @@
 import { validateResponse } from "../support/contract/contract.ts";
-import type { Mock } from "../../src/mock/server.ts";
+import type { Mock } from "../../src/adapters/mock/server.ts";
 
 /** A response of the mock that is valid against the contract. */
 export interface MockAnswer {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { startMock, type Mock } from "../../src/mock/server.ts";
+import { startMock, type Mock } from "../../src/adapters/mock/server.ts";
 import { document, operations, resolve, type OperationDocument, type Schema } from "../support/contract/document.ts";
 import { clientOf, type SendToMock } from "./mock-client.ts";
 

@@ -1,4 +1,4 @@
-import { startMock, type Mock } from "../../src/mock/server.ts";
+import { startMock, type Mock } from "../../src/adapters/mock/server.ts";
 import { describeSdkAgainst } from "../sdk/against-server.ts";
 
 describe("Mock: SDK", () => {

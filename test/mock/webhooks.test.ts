@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect } from "chai";
-import { startMock, type Mock } from "../../src/mock/server.ts";
-import { verifyWebhook, type WebhookEvent } from "../../src/sdk/webhooks.ts";
+import { startMock, type Mock } from "../../src/adapters/mock/server.ts";
+import { verifyWebhook, type WebhookEvent } from "../../src/adapters/sdk/webhooks.ts";
 import { until } from "../support/queue.ts";
 import { publishedEvent } from "./published-event.ts";
 import { clientOf, type SendToMock } from "./mock-client.ts";
@@ -46,8 +46,12 @@ describe("Mock: webhooks", () => {
     await send("POST", `/v1/tasks/${String(task.body.data["id"])}/complete`);
     await arrived(6);
     expect(events.map(({ type }) => type)).to.deep.equal([
-      ...["contact.created", "contact.updated", "contact.deleted", "contact.restored"],
-      ...["task.created", "task.completed"],
+      "contact.created",
+      "contact.updated",
+      "contact.deleted",
+      "contact.restored",
+      "task.created",
+      "task.completed",
     ]);
     expect(events[1]?.data.object).to.include({ first_name: "Augusta", version: 2 });
     for (const event of events) expect(publishedEvent(event), JSON.stringify(event)).to.equal("");

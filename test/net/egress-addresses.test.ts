@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { isIPv6 } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect } from "chai";
-import { createEgress, type EgressOptions } from "../../src/net/egress.ts";
-import { EgressError, type EgressReason } from "../../src/net/egress-error.ts";
+import { createEgress, type EgressOptions } from "../../src/base/net/egress.ts";
+import { EgressError, type EgressReason } from "../../src/base/net/egress-error.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
 import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { specialAddresses, urlsOfLoopback } from "./special-addresses.ts";
@@ -112,7 +112,7 @@ describe("Egress: non-public addresses", () => {
     const secure = await listenHttps(selfSigned(PUBLIC), (_request, response) => response.end("trusted"));
     const proxy = `http://127.0.0.1:${trap.port}`;
     const program = `
-      const { createEgress } = await import(${JSON.stringify(import.meta.resolve("../../src/net/egress.ts"))});
+      const { createEgress } = await import(${JSON.stringify(import.meta.resolve("../../src/base/net/egress.ts"))});
       const egress = createEgress(${JSON.stringify(open)});
       const { body } = await egress.fetch("http://${PUBLIC}:${plain.port}/");
       const refused = await egress.fetch("https://${PUBLIC}:${secure.port}/").catch(({ reason }) => reason);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect } from "chai";
-import { createEgress } from "../../src/net/egress.ts";
+import { createEgress } from "../../src/base/net/egress.ts";
 import { listenHttp, PUBLIC } from "../support/webhooks/listener.ts";
 
 const REQUESTS = 800;

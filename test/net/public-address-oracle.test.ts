@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import ipaddr from "ipaddr.js";
-import { isPublicAddress } from "../../src/net/public-address.ts";
+import { isPublicAddress } from "../../src/base/net/public-address.ts";
 import { randomFrom } from "../support/random.ts";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { isPublicAddress, networks } from "../../src/net/public-address.ts";
+import { isPublicAddress, networks } from "../../src/base/net/public-address.ts";
 import { specialAddresses } from "./special-addresses.ts";
 
 describe("Public address check", () => {

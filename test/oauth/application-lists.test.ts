@@ -25,7 +25,8 @@ describe("OAuth: lists of allowed and denied applications", () => {
   const next = (token: string): Promise<unknown[]> => toMcp(fixture.service.url, { Authorization: `Bearer ${token}` });
   const open = (id: string, more: object = {}) =>
     connect(fixture.service, {
-      ...{ user: organization.owner, resource: resource() },
+      user: organization.owner,
+      resource: resource(),
       client: { id, name: "Assistant", uri: null, ...more },
     });
   const consentOf = async (redirectUri: string) => {
@@ -49,7 +50,9 @@ describe("OAuth: lists of allowed and denied applications", () => {
     expect(await redirectErrorOf(browser, answer)).to.equal("access_denied");
     const [entry] = (await owner.get("/v1/activity-log?result=denied&page_size=1")).list("data");
     expect(entry).to.include({
-      ...{ action: "connections.create", error_code: "application_not_allowed", application: "Assistant" },
+      action: "connections.create",
+      error_code: "application_not_allowed",
+      application: "Assistant",
       user_id: organization.owner.id,
     });
   });

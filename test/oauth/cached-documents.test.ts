@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { createEgress } from "../../src/net/egress.ts";
-import { documentFetch } from "../../src/oauth/client-documents.ts";
+import { createEgress } from "../../src/base/net/egress.ts";
+import { documentFetch } from "../../src/adapters/oauth/client-documents.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
 import { listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { REDIRECT_URI } from "../support/accounts/oauth.ts";

@@ -5,7 +5,7 @@ import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { OAuthClientInformationMixed, OAuthTokens } from "@modelcontextprotocol/sdk/shared/auth.js";
 import { expect } from "chai";
-import { createEgress } from "../../src/net/egress.ts";
+import { createEgress } from "../../src/base/net/egress.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
 import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { createOrganization } from "../support/accounts/people.ts";

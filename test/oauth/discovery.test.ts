@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { createKeyring } from "../../src/platform/keyring.ts";
-import { createEncryption } from "../../src/platform/encryption.ts";
-import { listen } from "../../src/http/server.ts";
-import { newId } from "../../src/platform/ids.ts";
-import { createConnections } from "../../src/accounts/connection-writes.ts";
-import { createEgress } from "../../src/net/egress.ts";
-import { createProvider } from "../../src/oauth/provider.ts";
-import { createStore } from "../../src/store/store.ts";
+import { createKeyring } from "../../src/base/platform/keyring.ts";
+import { createEncryption } from "../../src/base/platform/encryption.ts";
+import { listen } from "../../src/adapters/http/server.ts";
+import { newId } from "../../src/base/platform/ids.ts";
+import { createConnections } from "../../src/features/accounts/connection-writes.ts";
+import { createEgress } from "../../src/base/net/egress.ts";
+import { createProvider } from "../../src/adapters/oauth/provider.ts";
+import { createStore } from "../../src/base/store/store.ts";
 import { SECRET_KEY, startService, type Service } from "../support/service.ts";
 
 describe("OAuth: discovery metadata", () => {

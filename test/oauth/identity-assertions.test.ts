@@ -56,14 +56,21 @@ describe("OAuth: enterprise-managed authorization (ID-JAG)", () => {
     expect(await next(String(body["access_token"]))).to.equal(200);
     const [connection] = await connections();
     expect(connection).to.deep.include({
-      ...{ managed: true, blocked: false, status: "active", scopes: ["crm:read", "booking:read"] },
+      managed: true,
+      blocked: false,
+      status: "active",
+      scopes: ["crm:read", "booking:read"],
       application: { kind: "oauth", client_id: place.clientId, name: "Assistant", uri: null, host: null },
     });
     const own = await signIn(url(), ada);
     expect((await own.get("/v1/me/connections")).at("data.0.id")).to.equal(connection?.["id"]);
     expect(await lastEntry()).to.deep.include({
-      ...{ action: "connections.create", result: "success", channel: "mcp", application: "Assistant" },
-      ...{ user_id: ada.id, connection_id: connection?.["id"] },
+      action: "connections.create",
+      result: "success",
+      channel: "mcp",
+      application: "Assistant",
+      user_id: ada.id,
+      connection_id: connection?.["id"],
     });
   });
 

@@ -73,7 +73,10 @@ describe("OAuth: client ID metadata documents of well-known applications", () =>
       const found = await caller.get(`/v1/connections?client_id=${encodeURIComponent(id)}`);
       const { client_uri: uri } = document;
       expect(found.at("data.0.application")).to.deep.equal({
-        ...{ kind: "oauth", client_id: id, name, host: new URL(id).hostname },
+        kind: "oauth",
+        client_id: id,
+        name,
+        host: new URL(id).hostname,
         uri: typeof uri === "string" ? new URL(uri).href : null,
       });
     });
@@ -82,18 +85,19 @@ describe("OAuth: client ID metadata documents of well-known applications", () =>
   it("keeps a document harmless whose members are an attack", async () => {
     const id = "https://hostile.example/client.json";
     hosts.serve(id, {
-      ...{
-        client_id: id,
-        client_name: `Claude\u202e<script>alert(1)</script>`,
-        redirect_uris: ["https://hostile.example/cb"],
-      },
-      ...{
-        client_uri: "javascript:alert(1)",
-        logo_uri: "https://hostile.example/logo.svg",
-        policy_uri: "data:text/html,1",
-      },
-      ...{ tos_uri: "vbscript:1", jwks_uri: "https://hostile.example/jwks", scope: "admin *", contacts: ["<b>"] },
-      ...{ grant_types: ["implicit", "password"], response_types: ["token"], require_auth_time: true },
+      client_id: id,
+      client_name: `Claude\u202e<script>alert(1)</script>`,
+      redirect_uris: ["https://hostile.example/cb"],
+      client_uri: "javascript:alert(1)",
+      logo_uri: "https://hostile.example/logo.svg",
+      policy_uri: "data:text/html,1",
+      tos_uri: "vbscript:1",
+      jwks_uri: "https://hostile.example/jwks",
+      scope: "admin *",
+      contacts: ["<b>"],
+      grant_types: ["implicit", "password"],
+      response_types: ["token"],
+      require_auth_time: true,
     });
     const { shown } = await begin(id, "https://hostile.example/cb");
     const { status, text } = await shown();

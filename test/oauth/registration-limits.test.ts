@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createStore } from "../../src/store/store.ts";
+import { createStore } from "../../src/base/store/store.ts";
 import { cleanUp } from "../../src/server/cleanup.ts";
 import { startService, type Service } from "../support/service.ts";
 

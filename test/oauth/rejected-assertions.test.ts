@@ -92,7 +92,8 @@ describe("OAuth: rejected assertions of identity providers", () => {
       expect([status, body["error"]], text).to.deep.equal([400, "invalid_grant"]);
     }
     const { status, body } = await postForm(`${url()}/oauth/token`, {
-      ...{ grant_type: ASSERTION_GRANT, client_id: place.clientId },
+      grant_type: ASSERTION_GRANT,
+      client_id: place.clientId,
     });
     expect([status, body["error"]]).to.deep.equal([400, "invalid_request"]);
     const other = await send(place.provider.assertion(claims()), { resource: "https://other.example/mcp" });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { transition, type OpportunityState } from "../../src/opportunities/rules/stage-transition.ts";
-import { FIRST_PIPELINE, readStages, removedStages } from "../../src/opportunities/rules/pipeline.ts";
+import { transition, type OpportunityState } from "../../src/features/opportunities/rules/stage-transition.ts";
+import { FIRST_PIPELINE, readStages, removedStages } from "../../src/features/opportunities/rules/pipeline.ts";
 
 const pipeline = { id: "sales", stages: FIRST_PIPELINE.stages };
 const [first, later] = ["2026-03-01T00:00:00.000Z", "2026-03-02T00:00:00.000Z"];

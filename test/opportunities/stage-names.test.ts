@@ -1,9 +1,13 @@
 import { expect } from "chai";
-import { type Stage, findStage } from "../../src/opportunities/rules/pipeline.ts";
+import { type Stage, findStage } from "../../src/features/opportunities/rules/pipeline.ts";
 
 describe("Stage lookup by name", () => {
   const fixture = (key: string, label: string, type: Stage["type"]): Stage => ({
-    ...{ key, label, type, position: 1, probability: 0 },
+    key,
+    label,
+    type,
+    position: 1,
+    probability: 0,
   });
   const stages = [
     fixture("s1", "First call", "open"),

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { accentColours, contrast } from "../../src/platform/rules/accent-colours.ts";
+import { accentColours, contrast } from "../../src/base/platform/rules/accent-colours.ts";
 
 describe("Accent colours", () => {
   it("are readable as text and behind text on light and dark pages", () => {

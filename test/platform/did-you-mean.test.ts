@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { didYouMean } from "../../src/platform/rules/did-you-mean.ts";
+import { didYouMean } from "../../src/base/platform/rules/did-you-mean.ts";
 
 const names = ["first_name", "last_name", "email", "lead_score"];
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { createFairQueue, type FairQueue } from "../../src/platform/fair-queue.ts";
+import { createFairQueue, type FairQueue } from "../../src/base/platform/fair-queue.ts";
 
 const CONNECTIONS = 10;
 /** Milliseconds after which a call counts as slow, with some reserve. */

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { hostName } from "../../src/platform/rules/host-name.ts";
+import { hostName } from "../../src/base/platform/rules/host-name.ts";
 
 describe("Company domain", () => {
   it("is the host name of a URL", () => {

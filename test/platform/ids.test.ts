@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newId, timeOfId } from "../../src/platform/ids.ts";
+import { newId, timeOfId } from "../../src/base/platform/ids.ts";
 
 const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { createKeyring } from "../../src/platform/keyring.ts";
-import { createLinks, type LinkAction } from "../../src/platform/links.ts";
-import { createSignedTokens } from "../../src/platform/signed-token.ts";
+import { createKeyring } from "../../src/base/platform/keyring.ts";
+import { createLinks, type LinkAction } from "../../src/base/platform/links.ts";
+import { createSignedTokens } from "../../src/base/platform/signed-token.ts";
 
 const OLD = Buffer.alloc(32, 1);
 const NEW = Buffer.alloc(32, 2);

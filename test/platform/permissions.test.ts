@@ -1,7 +1,12 @@
 import { expect } from "chai";
 import { permissions } from "../../generated/vocabulary.js";
-import { permissionsOfRole } from "../../src/platform/rights.ts";
-import { builtInPermissions, builtInRoleNames, contains, deletesOthers } from "../../src/platform/rules/permissions.ts";
+import { permissionsOfRole } from "../../src/base/platform/rights.ts";
+import {
+  builtInPermissions,
+  builtInRoleNames,
+  contains,
+  deletesOthers,
+} from "../../src/base/platform/rules/permissions.ts";
 
 describe("Roles", () => {
   it("each include the permissions of the next one", () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { splitName } from "../../src/platform/rules/person-name.ts";
+import { splitName } from "../../src/base/platform/rules/person-name.ts";
 
 describe("Splitting a full name", () => {
   const split = (name: string): (string | null)[] => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { batched, batchedByKey } from "../../src/platform/sql/batch.ts";
+import { batched, batchedByKey } from "../../src/base/platform/sql/batch.ts";
 import { until } from "../support/queue.ts";
 
 interface Statement {

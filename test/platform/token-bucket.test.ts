@@ -1,6 +1,12 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { fullBucket, isFull, retryAfterSeconds, spend, type Bucket } from "../../src/platform/rules/token-bucket.ts";
+import {
+  fullBucket,
+  isFull,
+  retryAfterSeconds,
+  spend,
+  type Bucket,
+} from "../../src/base/platform/rules/token-bucket.ts";
 
 const limits = fc.constantFrom(5, 10, 30, 60, 120, 1_000);
 const MINUTE = 60_000;

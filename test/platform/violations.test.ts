@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { entities_create_body } from "../../generated/validators/entities.js";
-import { toDetails } from "../../src/platform/rules/violations.ts";
+import { toDetails } from "../../src/base/platform/rules/violations.ts";
 
 const CONTACT = { entity_type: "contact", first_name: "Ada", last_name: "Lovelace", email: "ada@example.com" };
 

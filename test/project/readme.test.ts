@@ -109,7 +109,10 @@ const contractTests = ["examples", "matches", "mistakes", "resource-defaults", "
 );
 const affected = [
   ...["sweep-one-scope", "token-cost", "tools-reading", "tools-rights"].map((name) => `test/mcp/${name}.test.ts`),
-  ...["test/db/schema.test.ts", "test/i18n/*.test.ts", "test/sdk/package/size.test.ts", "test/entities/*.test.ts"],
+  "test/db/schema.test.ts",
+  "test/i18n/*.test.ts",
+  "test/sdk/package/size.test.ts",
+  "test/entities/*.test.ts",
   "test/rest/entities/entities-list.test.ts",
 ];
 
@@ -118,8 +121,11 @@ const affected = [
  * needs all of them.
  */
 const sweeps = [
-  ...["test/rest/sweeps/*.test.ts", "test/mcp/tools-tenants.test.ts", "test/mcp/fuzz.test.ts"],
-  ...["--ignore", "test/rest/sweeps/sweep-one-scope.test.ts"],
+  "test/rest/sweeps/*.test.ts",
+  "test/mcp/tools-tenants.test.ts",
+  "test/mcp/fuzz.test.ts",
+  "--ignore",
+  "test/rest/sweeps/sweep-one-scope.test.ts",
 ];
 const touched = "entities\\.(create|employer|list|search|update)\\b|\\b[a-z]+_(crm_records?|employer|schedule)\\b";
 

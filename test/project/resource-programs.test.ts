@@ -7,9 +7,9 @@ import { contractWith, home, PRICE_LIST } from "../contract/resource-contract.ts
 describe("npm run new:migration", () => {
   /** Copies the schema and the list of migrations, which the command changes. */
   function withMigrations(root: string): void {
-    mkdirSync(join(root, "src/db"), { recursive: true });
+    mkdirSync(join(root, "src/base/db"), { recursive: true });
     for (const path of ["schema.txt", "migrations.ts", "migrations", "distribution"])
-      cpSync(join(home, "src/db", path), join(root, "src/db", path), { recursive: true });
+      cpSync(join(home, "src/base/db", path), join(root, "src/base/db", path), { recursive: true });
   }
 
   it("writes the table of a new resource with its keys and indexes", () => {
@@ -17,7 +17,7 @@ describe("npm run new:migration", () => {
     withMigrations(root);
     const { code, out, err } = run("new-migration.ts", "price-lists");
     expect(code, err).to.equal(0);
-    const file = /src\/db\/migrations\/\d{4}-price-lists\.ts/.exec(out)?.[0] ?? "";
+    const file = /src\/base\/db\/migrations\/\d{4}-price-lists\.ts/.exec(out)?.[0] ?? "";
     const text = readFileSync(join(root, file), "utf8");
     expect(text).to.include("CREATE TABLE price_lists (");
     expect(text).to.include("discount numeric(6,3) NOT NULL DEFAULT 0,");
@@ -28,10 +28,10 @@ describe("npm run new:migration", () => {
       "CREATE UNIQUE INDEX price_lists_name ON price_lists (org_id, lower(name)) WHERE deleted_at IS NULL;",
     );
     expect(text).not.to.include("ALTER TABLE");
-    expect(readFileSync(join(root, "src/db/migrations.ts"), "utf8")).to.match(
+    expect(readFileSync(join(root, "src/base/db/migrations.ts"), "utf8")).to.match(
       /-price-lists\.ts";[^]*\n {2}priceLists,\n\];/,
     );
-    expect(readFileSync(join(root, "src/db/distribution/tables.ts"), "utf8")).to.match(
+    expect(readFileSync(join(root, "src/base/db/distribution/tables.ts"), "utf8")).to.match(
       /placement: "distributed",[^]*`entities\n *price_lists\n/,
     );
   });
@@ -44,7 +44,10 @@ describe("npm run new:migration", () => {
     withMigrations(root);
     const { code, out, err } = run("new-migration.ts", "price-lists");
     expect(code, err).to.equal(0);
-    const text = readFileSync(join(root, /src\/db\/migrations\/\d{4}-price-lists\.ts/.exec(out)?.[0] ?? ""), "utf8");
+    const text = readFileSync(
+      join(root, /src\/base\/db\/migrations\/\d{4}-price-lists\.ts/.exec(out)?.[0] ?? ""),
+      "utf8",
+    );
     expect(text).to.include("tiers jsonb NOT NULL DEFAULT '[]',");
     expect(text).to.include("tags text[] NOT NULL DEFAULT '{}',");
   });
@@ -52,7 +55,7 @@ describe("npm run new:migration", () => {
   it("adds the column of a new field and names what needs a decision", () => {
     const { root, run } = contractWith("migration-field", PRICE_LIST);
     withMigrations(root);
-    const schema = join(root, "src/db/schema.txt");
+    const schema = join(root, "src/base/db/schema.txt");
     const table = [
       "table price_lists",
       "  name text not null",
@@ -65,7 +68,7 @@ describe("npm run new:migration", () => {
     writeFileSync(schema, `${readFileSync(schema, "utf8")}\n${table.join("\n")}`);
     const { code, out } = run("new-migration.ts", "tags");
     expect(code).to.equal(0);
-    const text = readFileSync(join(root, /src\/db\/migrations\/\d{4}-tags\.ts/.exec(out)?.[0] ?? ""), "utf8");
+    const text = readFileSync(join(root, /src\/base\/db\/migrations\/\d{4}-tags\.ts/.exec(out)?.[0] ?? ""), "utf8");
     expect(text).to.include("ALTER TABLE price_lists ADD tags text[] NOT NULL DEFAULT '{}';");
     expect(text).to.include("ALTER TABLE price_lists ALTER discount TYPE numeric(6,3);");
     expect(out).to.include("price_lists.discount changes from integer to numeric(6,3)");

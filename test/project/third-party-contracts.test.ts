@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, resolve } from "node:path";
 import { expect } from "chai";
 import { buildDocument } from "../../scripts/contract/build.ts";
-import type { Validate } from "../../src/contract/operation.ts";
+import type { Validate } from "../../src/base/contract/operation.ts";
 
 const home = resolve(import.meta.dirname, "../..");
 const out = join(home, ".test/contract/foreign");

@@ -5,7 +5,7 @@ import { expect } from "chai";
 import { applyDiff, copyProject } from "../support/programs/project-copy.ts";
 
 const home = resolve(import.meta.dirname, "../..");
-const tutorial = readFileSync(join(home, "src/docs/content/tutorial.md"), "utf8");
+const tutorial = readFileSync(join(home, "src/adapters/docs/content/tutorial.md"), "utf8");
 /** The commands and changes in order. */
 const steps = [...tutorial.matchAll(/^```(sh|diff)\n([\s\S]*?)^```/gm)].map(([, kind = "", text = ""]) => ({
   kind,
@@ -44,7 +44,9 @@ function run(root: string, command: string): string {
   const path = `${dirname(process.execPath)}${delimiter}${process.env["PATH"] ?? ""}`;
   try {
     return execFileSync("sh", ["-c", command], {
-      ...{ cwd: root, encoding: "utf8", stdio: "pipe" },
+      cwd: root,
+      encoding: "utf8",
+      stdio: "pipe",
       env: { ...process.env, PATH: path },
     });
   } catch (error) {

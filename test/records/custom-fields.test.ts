@@ -4,8 +4,8 @@ import {
   writeCustomFields,
   type CustomFieldDefinition,
   type CustomFieldType,
-} from "../../src/records/rules/custom-fields.ts";
-import { Problem } from "../../src/platform/rules/errors.ts";
+} from "../../src/base/records/rules/custom-fields.ts";
+import { Problem } from "../../src/base/platform/rules/errors.ts";
 
 const definition = (type: CustomFieldType, more: Partial<CustomFieldDefinition> = {}): CustomFieldDefinition => ({
   key: "field",

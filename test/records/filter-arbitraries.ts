@@ -1,40 +1,70 @@
 import fc from "fast-check";
-import type { FieldTable } from "../../src/records/rules/field-table.ts";
-import type { FilterFields, FilterSpec } from "../../src/records/rules/filter-fields.ts";
+import type { FieldTable } from "../../src/base/records/rules/field-table.ts";
+import type { FilterFields, FilterSpec } from "../../src/base/records/rules/filter-fields.ts";
 import {
   familyOf,
   operatorsOf,
   shapeOf,
   type Family,
   type Operator,
-} from "../../src/records/rules/filter-operators.ts";
-import type { FilterCondition, FilterGroup } from "../../src/records/rules/filter-tree.ts";
+} from "../../src/base/records/rules/filter-operators.ts";
+import type { FilterCondition, FilterGroup } from "../../src/base/records/rules/filter-tree.ts";
 
 /** The current time for relative filters. */
 export const now = new Date("2026-06-15T12:00:00.000Z");
 
 const texts = [
-  ...["Ada", "ADA", "ada b", "Zoë", "zoe", "50%", "a_b", "a\\b", "Ünal", "", "O’Brien", "obrien", "Élan Zürich"],
-  ...[
-    "山田 太郎",
-    "がく",
-    "かく",
-    "김민준",
-    "Пётр",
-    "ПЕТР",
-    "Παππάς",
-    "ΠΑΠΠΑΣ",
-    "राम",
-    "रमा",
-    "Đặng",
-    "Weiß",
-    "WEISS",
-    "ﬁn",
-  ],
+  "Ada",
+  "ADA",
+  "ada b",
+  "Zoë",
+  "zoe",
+  "50%",
+  "a_b",
+  "a\\b",
+  "Ünal",
+  "",
+  "O’Brien",
+  "obrien",
+  "Élan Zürich",
+  "山田 太郎",
+  "がく",
+  "かく",
+  "김민준",
+  "Пётр",
+  "ПЕТР",
+  "Παππάς",
+  "ΠΑΠΠΑΣ",
+  "राम",
+  "रमा",
+  "Đặng",
+  "Weiß",
+  "WEISS",
+  "ﬁn",
 ];
 const pieces = [
-  ...["a", "B", "%", "_", "\\", "Ë", "ada b", "E", "zurich", "'", "brien", "田", "か", "が", "김", "пе", "ς", "ss"],
-  ...["र", "ang", "FIN", "％"],
+  "a",
+  "B",
+  "%",
+  "_",
+  "\\",
+  "Ë",
+  "ada b",
+  "E",
+  "zurich",
+  "'",
+  "brien",
+  "田",
+  "か",
+  "が",
+  "김",
+  "пе",
+  "ς",
+  "ss",
+  "र",
+  "ang",
+  "FIN",
+  "％",
 ];
 const emails = ["ada@a.example", "bob@mail.example", "b_b@mail.example"];
 const numbers = [0, 1, 50, 99, 100];

@@ -1,5 +1,5 @@
-import type { Family } from "../../src/records/rules/filter-operators.ts";
-import type { FilterCondition, FilterGroup } from "../../src/records/rules/filter-tree.ts";
+import type { Family } from "../../src/base/records/rules/filter-operators.ts";
+import type { FilterCondition, FilterGroup } from "../../src/base/records/rules/filter-tree.ts";
 
 type Scalar = string | number | boolean;
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { Knex } from "knex";
 import { fields } from "../../generated/fields.js";
-import { newId } from "../../src/platform/ids.ts";
-import type { Actor } from "../../src/contract/actor.ts";
-import type { FieldTable } from "../../src/records/rules/field-table.ts";
-import { searchColumns } from "../../src/platform/rules/search-text.ts";
+import { newId } from "../../src/base/platform/ids.ts";
+import type { Actor } from "../../src/base/contract/actor.ts";
+import type { FieldTable } from "../../src/base/records/rules/field-table.ts";
+import { searchColumns } from "../../src/base/platform/rules/search-text.ts";
 import { valuesOf } from "./filter-arbitraries.ts";
 
 /** A record as the API returns it. */

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { Problem, type Detail } from "../../src/platform/rules/errors.ts";
-import type { FieldTable } from "../../src/records/rules/field-table.ts";
-import { fieldsOf } from "../../src/records/rules/filter-fields.ts";
-import { checkFilter, type FilterCondition, type FilterGroup } from "../../src/records/rules/filter-tree.ts";
+import { Problem, type Detail } from "../../src/base/platform/rules/errors.ts";
+import type { FieldTable } from "../../src/base/records/rules/field-table.ts";
+import { fieldsOf } from "../../src/base/records/rules/filter-fields.ts";
+import { checkFilter, type FilterCondition, type FilterGroup } from "../../src/base/records/rules/filter-tree.ts";
 
 const custom_fields: FieldTable = { plan_name: { type: "string" } };
 const tables = fieldsOf("entity", { contact: custom_fields, company: custom_fields });

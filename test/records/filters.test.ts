@@ -1,15 +1,15 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { newId } from "../../src/platform/ids.ts";
+import { newId } from "../../src/base/platform/ids.ts";
 import {
   fieldsOf,
   type FilteredType,
   type FilterFields,
   type FilterSpec,
-} from "../../src/records/rules/filter-fields.ts";
-import { familyOf, operatorsOf, type Family } from "../../src/records/rules/filter-operators.ts";
-import { checkFilter, type CheckedGroup, type FilterGroup } from "../../src/records/rules/filter-tree.ts";
-import { createStore, type Store } from "../../src/store/store.ts";
+} from "../../src/base/records/rules/filter-fields.ts";
+import { familyOf, operatorsOf, type Family } from "../../src/base/records/rules/filter-operators.ts";
+import { checkFilter, type CheckedGroup, type FilterGroup } from "../../src/base/records/rules/filter-tree.ts";
+import { createStore, type Store } from "../../src/base/store/store.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { filters, now } from "./filter-arbitraries.ts";
 import { matches, type Question } from "./filter-evaluation.ts";

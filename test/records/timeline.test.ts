@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { Actor } from "../../src/contract/actor.ts";
+import type { Actor } from "../../src/base/contract/actor.ts";
 import type { ChangeKind } from "../../generated/vocabulary.js";
-import { createChange, type Change } from "../../src/records/rules/change.ts";
-import { lastInteractions, timelineOf } from "../../src/records/rules/timeline.ts";
+import { createChange, type Change } from "../../src/base/records/rules/change.ts";
+import { lastInteractions, timelineOf } from "../../src/base/records/rules/timeline.ts";
 
 const actor: Actor = { type: "user", id: null, name: "Ada", application: null };
 const at = "2026-03-01T09:30:00.000Z";

@@ -1,10 +1,12 @@
 import { expect } from "chai";
-import { createChange } from "../../src/records/rules/change.ts";
-import { byText, equals, type ListOf } from "../../src/records/sql/list-filters.ts";
-import { recordColumns } from "../../src/records/sql/record-columns.ts";
+import { createChange } from "../../src/base/records/rules/change.ts";
+import { byText, equals, type ListOf } from "../../src/base/records/sql/list-filters.ts";
+import { recordColumns } from "../../src/base/records/sql/record-columns.ts";
 
 const record = {
-  ...{ id: "1", version: 1, updated_at: "2026-03-01T09:30:00.000Z" },
+  id: "1",
+  version: 1,
+  updated_at: "2026-03-01T09:30:00.000Z",
   updated_by: { id: null, name: "Test", type: "system", application: null },
 } as const;
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { findEmbedded } from "../../src/db/embedded.ts";
+import { findEmbedded } from "../../src/base/db/embedded.ts";
 import { missingPrograms, run } from "../clients/programs.ts";
 import { startService } from "../clients/service.ts";
 

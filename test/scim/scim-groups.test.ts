@@ -27,7 +27,8 @@ describe("SCIM groups: /scim/v2/Groups", () => {
   it("creates, reads, replaces and deletes a group", async () => {
     const [one, two] = [await user(), await user()];
     const created = await own.scim.send("POST", "/Groups", {
-      ...{ displayName: "Sales", externalId: "g-1" },
+      displayName: "Sales",
+      externalId: "g-1",
       members: [{ value: one }, { value: one }, { value: two.toUpperCase() }],
     });
     const id = created.string("id");

@@ -140,7 +140,9 @@ describe("SCIM lists, filters and ETags", () => {
   it("searches by POST", async () => {
     const body = {
       schemas: ["urn:ietf:params:scim:api:messages:2.0:SearchRequest"],
-      ...{ filter: 'userName sw "ada"', attributes: ["userName"], count: 10 },
+      filter: 'userName sw "ada"',
+      attributes: ["userName"],
+      count: 10,
     };
     const answer = await own.scim.send("POST", "/Users/.search", body);
     expect(answer.list("Resources").map(({ userName, emails }) => [userName, emails])).to.deep.equal([
@@ -187,7 +189,11 @@ describe("SCIM lists, filters and ETags", () => {
     expect((await fetch(`${service.url}/scim/v2/Schemas`)).status).to.equal(401);
     const schemas = await own.scim.get("/Schemas");
     expect(schemas.list("Resources").map(({ name }) => name)).to.deep.equal([
-      ...["User", "Group", "ServiceProviderConfig", "ResourceType", "Schema"],
+      "User",
+      "Group",
+      "ServiceProviderConfig",
+      "ResourceType",
+      "Schema",
     ]);
     const user = await own.scim.get("/Schemas/urn:ietf:params:scim:schemas:core:2.0:User");
     expect(user.at("id")).to.equal("urn:ietf:params:scim:schemas:core:2.0:User");

@@ -172,8 +172,12 @@ describe("SCIM token: /v1/scim-token", () => {
     await scim.get("/Users");
     const entries = (await owner.get("/v1/activity-log")).list("data");
     expect(entries.map(({ action }) => action)).to.deep.equal([
-      ...["scim.deleteGroup", "scim.createGroup", "scim.createUser"],
-      ...["scimToken.create", "emailDomains.verify", "emailDomains.create"],
+      "scim.deleteGroup",
+      "scim.createGroup",
+      "scim.createUser",
+      "scimToken.create",
+      "emailDomains.verify",
+      "emailDomains.create",
     ]);
     expect(entries[2]).to.deep.include({ record: { type: "member", id: user.string("id") }, channel: "rest" });
     expect(entries[2]?.["actor"]).to.include({ type: "scim", name: "SCIM" });

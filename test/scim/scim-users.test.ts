@@ -26,8 +26,12 @@ describe("SCIM users: /scim/v2/Users", () => {
     it("creates an active member with the default role, who has no password and gets no invitation", async () => {
       const body = {
         schemas: [USER],
-        ...{ userName: `Jean.Moreau@${own.domain.toUpperCase()}`, externalId: "00u1", displayName: "Jean M." },
-        ...{ name: { givenName: "Jean", familyName: "Moreau" }, locale: "fr-CA", timezone: "America/Montreal" },
+        userName: `Jean.Moreau@${own.domain.toUpperCase()}`,
+        externalId: "00u1",
+        displayName: "Jean M.",
+        name: { givenName: "Jean", familyName: "Moreau" },
+        locale: "fr-CA",
+        timezone: "America/Montreal",
         emails: [{ value: `Jean.Moreau@${own.domain.toUpperCase()}`, primary: true }],
       };
       const answer = await own.scim.send("POST", "/Users", body);
@@ -37,8 +41,13 @@ describe("SCIM users: /scim/v2/Users", () => {
       expect(answer.headers.get("location")).to.equal(`http://localhost:3000/scim/v2/Users/${id}`);
       expect(answer.headers.get("etag")).to.equal('W/"1"');
       expect(answer.json).to.deep.include({
-        ...{ schemas: [USER], externalId: "00u1", displayName: "Jean M.", active: true, locale: "fr" },
-        ...{ userName: `jean.moreau@${own.domain}`, timezone: "America/Montreal" },
+        schemas: [USER],
+        externalId: "00u1",
+        displayName: "Jean M.",
+        active: true,
+        locale: "fr",
+        userName: `jean.moreau@${own.domain}`,
+        timezone: "America/Montreal",
         name: { familyName: "Moreau", givenName: "Jean" },
         emails: [{ value: `jean.moreau@${own.domain}`, type: "work", primary: true }],
       });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { Crm } from "../../src/sdk/crm.ts";
+import { Crm } from "../../src/adapters/sdk/crm.ts";
 import {
   AuthenticationError,
   BadRequestError,
@@ -7,7 +7,7 @@ import {
   NotFoundError,
   PreconditionFailedError,
   ValidationError,
-} from "../../src/sdk/errors.ts";
+} from "../../src/adapters/sdk/errors.ts";
 import { failureOf } from "./failure.ts";
 
 /** A server that fulfils the contract, and a key with all permissions in an organization of its own. */

@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { expect } from "chai";
-import { Crm } from "../../src/sdk/crm.ts";
-import { CrmError, NotFoundError, RateLimitError } from "../../src/sdk/errors.ts";
-import type { CrmOptions, RequestNotice, ResponseNotice } from "../../src/sdk/options.ts";
+import { Crm } from "../../src/adapters/sdk/crm.ts";
+import { CrmError, NotFoundError, RateLimitError } from "../../src/adapters/sdk/errors.ts";
+import type { CrmOptions, RequestNotice, ResponseNotice } from "../../src/adapters/sdk/options.ts";
 import { version } from "../../generated/sdk/version.ts";
 import { startCanned, type CannedAnswer, type CannedServer } from "./canned-server.ts";
 import { failureOf } from "./failure.ts";
@@ -173,7 +173,7 @@ describe("SDK client: options and results", () => {
   });
 
   it("recognizes errors of another copy of the package, but not of another class", async () => {
-    const copy = (await import(`${new URL("../../src/sdk/errors.ts", import.meta.url).href}?copy`)) as {
+    const copy = (await import(`${new URL("../../src/adapters/sdk/errors.ts", import.meta.url).href}?copy`)) as {
       readonly NotFoundError: new (failure: { message: string }) => Error;
     };
     const error = new copy.NotFoundError({ message: "404" });

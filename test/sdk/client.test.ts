@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { expect } from "chai";
-import { Crm } from "../../src/sdk/crm.ts";
-import { CrmError } from "../../src/sdk/errors.ts";
+import { Crm } from "../../src/adapters/sdk/crm.ts";
+import { CrmError } from "../../src/adapters/sdk/errors.ts";
 import { startCanned, type CannedAnswer, type CannedServer } from "./canned-server.ts";
 import { failureOf } from "./failure.ts";
 

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
-import { Crm } from "../../src/sdk/crm.ts";
-import type { UploadProgress } from "../../src/sdk/options.ts";
+import { Crm } from "../../src/adapters/sdk/crm.ts";
+import type { UploadProgress } from "../../src/adapters/sdk/options.ts";
 import { startCanned, type CannedAnswer, type CannedServer } from "./canned-server.ts";
 import { failureOf } from "./failure.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { Crm } from "../../src/sdk/crm.ts";
-import { ConflictError, NotFoundError, PreconditionFailedError } from "../../src/sdk/errors.ts";
-import { newId } from "../../src/platform/ids.ts";
+import { Crm } from "../../src/adapters/sdk/crm.ts";
+import { ConflictError, NotFoundError, PreconditionFailedError } from "../../src/adapters/sdk/errors.ts";
+import { newId } from "../../src/base/platform/ids.ts";
 import { createKey } from "../support/accounts/people.ts";
 import { useFixture } from "../support/fixture.ts";
 import { describeSdkAgainst } from "./against-server.ts";

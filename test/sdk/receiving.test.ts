@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect } from "chai";
 import fc from "fast-check";
-import { signTestWebhook, type WebhookHeaders } from "../../src/sdk/webhooks.ts";
+import { signTestWebhook, type WebhookHeaders } from "../../src/adapters/sdk/webhooks.ts";
 import { PACKAGE } from "./package/installed-package.ts";
 import { readmeProgram } from "./package/readme-code.ts";
 import { until } from "../support/queue.ts";
@@ -30,7 +30,7 @@ describe("SDK documentation: webhook receiver", () => {
     const code = readmeProgram("webhook-receiver.ts");
     const file = join(home, `.test/receiving/${String(process.pid)}-${String(++started)}.ts`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, code.replace(PACKAGE, `${home}/src/sdk/index.ts`));
+    writeFileSync(file, code.replace(PACKAGE, `${home}/src/adapters/sdk/index.ts`));
     process.env["CRM_WEBHOOK_SECRET"] = SECRET;
     return (await import(pathToFileURL(file).href)) as Example;
   }

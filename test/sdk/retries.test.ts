@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { Crm } from "../../src/sdk/crm.ts";
-import { CrmError, RateLimitError } from "../../src/sdk/errors.ts";
+import { Crm } from "../../src/adapters/sdk/crm.ts";
+import { CrmError, RateLimitError } from "../../src/adapters/sdk/errors.ts";
 import { startCanned, type CannedAnswer, type CannedServer } from "./canned-server.ts";
 import { failureOf } from "./failure.ts";
 

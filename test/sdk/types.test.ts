@@ -26,7 +26,7 @@ describe("SDK types", function () {
 
   it("cost at most 1.5 times the instantiations of openapi-fetch for one call of each operation", () => {
     const sdk = instantiations("sdk", [
-      'import { Crm } from "../../src/sdk/crm.ts";',
+      'import { Crm } from "../../src/adapters/sdk/crm.ts";',
       "const crm = new Crm();",
       ...operations.map((operation) => {
         const { parameters, body } = partsOf(operation);
@@ -48,7 +48,7 @@ describe("SDK types", function () {
 
   it("cost at most 1.5 times the instantiations of openapi-fetch for a program with one call", () => {
     const sdk = instantiations("sdk-one", [
-      'import { Crm } from "../../src/sdk/crm.ts";',
+      'import { Crm } from "../../src/adapters/sdk/crm.ts";',
       'console.log((await new Crm().entities.list({ query: { tag: "vip" } })).data[0]?.id);',
     ]);
     const other = instantiations("openapi-fetch-one", [

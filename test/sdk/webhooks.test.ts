@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect } from "chai";
 import fc from "fast-check";
-import { signTestWebhook, verifyWebhook } from "../../src/sdk/webhooks.ts";
+import { signTestWebhook, verifyWebhook } from "../../src/adapters/sdk/webhooks.ts";
 import { failureOf } from "./failure.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { runMigrations } from "../../src/db/migrate.ts";
-import { migrations } from "../../src/db/migrations.ts";
+import { runMigrations } from "../../src/base/db/migrate.ts";
+import { migrations } from "../../src/base/db/migrations.ts";
 import { signIn } from "../support/accounts/people.ts";
 import { copyDatabase, createEmptyDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { fillDatabase } from "../support/database/filled-database.ts";

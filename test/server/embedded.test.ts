@@ -4,8 +4,8 @@ import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { connect } from "../../src/db/connection.ts";
-import { findEmbedded, startEmbedded } from "../../src/db/embedded.ts";
+import { connect } from "../../src/base/db/connection.ts";
+import { findEmbedded, startEmbedded } from "../../src/base/db/embedded.ts";
 import { folderOf, identities, removeFolder } from "./identity.ts";
 import { end, linesUntil, run, start } from "./program.ts";
 

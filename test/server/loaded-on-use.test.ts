@@ -8,17 +8,17 @@ import { freePort } from "../support/free-port.ts";
 /** Modules that a start does not need, by the first request that needs them. */
 const ON_USE = {
   contact: ["generated/validators/entities.js", "node_modules/libphonenumber-js/"],
-  page: ["src/accounts/pages/sign-in-page.ts", "src/booking/pages/event-page.ts"],
-  mcp: ["generated/validators/records.js", "node_modules/ajv/dist/2020.js", "src/mcp/endpoint.ts"],
+  page: ["src/features/accounts/pages/sign-in-page.ts", "src/features/booking/pages/event-page.ts"],
+  mcp: ["generated/validators/records.js", "node_modules/ajv/dist/2020.js", "src/adapters/mcp/endpoint.ts"],
 };
 const UNUSED = [
-  ...["generated/validators/campaigns.js", "generated/validators/tools.js", "src/db/migrations/"],
-  ...[
-    "node_modules/@node-rs/argon2/",
-    "node_modules/htmlparser2/",
-    "node_modules/temporal-polyfill/",
-    "node_modules/zod/",
-  ],
+  "generated/validators/campaigns.js",
+  "generated/validators/tools.js",
+  "src/base/db/migrations/",
+  "node_modules/@node-rs/argon2/",
+  "node_modules/htmlparser2/",
+  "node_modules/temporal-polyfill/",
+  "node_modules/zod/",
 ];
 
 describe("Modules that are loaded on use", () => {

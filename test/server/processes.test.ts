@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { Crm } from "../../src/sdk/crm.ts";
+import { Crm } from "../../src/adapters/sdk/crm.ts";
 import { startLoad, type Load } from "../support/programs/load.ts";
 import { commandOf, runs, treeOf } from "../support/programs/process-tree.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../support/programs/redis.ts";

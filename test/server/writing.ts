@@ -1,5 +1,5 @@
-import { connect } from "../../src/db/connection.ts";
-import { startEmbedded } from "../../src/db/embedded.ts";
+import { connect } from "../../src/base/db/connection.ts";
+import { startEmbedded } from "../../src/base/db/embedded.ts";
 
 // Inserts rows into the embedded database one after the other, and prints each number once it is committed.
 const database = await startEmbedded({ dataDir: process.argv[2] ?? "", durable: true });

@@ -65,7 +65,12 @@ export async function createCampaignTools(service: Service): Promise<CampaignToo
     throw new Error(`The campaign did not change: ${(await get(id)).text}`);
   };
   return {
-    ...{ organization, crm, contact, segment, get, becomes },
+    organization,
+    crm,
+    contact,
+    segment,
+    get,
+    becomes,
     async segmentOf(emails) {
       const ids: string[] = [];
       for (const email of emails) ids.push(await contact(email));

@@ -16,7 +16,10 @@ export function indexedFields(fixture: Fixture) {
   const pathOf = ({ id }: DefinedField): string => `/v1/custom-fields/${id}`;
   const define = (body: object = {}, crm: Caller = fixture.crm): Promise<Answer> =>
     crm.post("/v1/custom-fields", {
-      ...{ entity_type: "contact", key: `indexed_${(fields += 1)}`, label: "Field", type: "text" },
+      entity_type: "contact",
+      key: `indexed_${(fields += 1)}`,
+      label: "Field",
+      type: "text",
       ...body,
     });
   const defined = async (body: object = {}): Promise<DefinedField> => {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { createKeyring } from "../../src/platform/keyring.ts";
+import { createKeyring } from "../../src/base/platform/keyring.ts";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
-import { createStore, type Store } from "../../src/store/store.ts";
+import { createStore, type Store } from "../../src/base/store/store.ts";
 import { SECRET_KEY } from "./service.ts";
 
 /** Creates a store with the secret key of the test services, which audit log entries and suppressed addresses need. */

@@ -32,8 +32,15 @@ export async function insertOpportunities(
   const today = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS).toISOString();
   for (let first = 0; first < count; first += CHUNK)
     await pool.raw(STATEMENT, [
-      ...[owners, first, Math.min(first + CHUNK, count) - 1],
-      ...[orgId, ...pipelines, company, owner.id, actor, today],
+      owners,
+      first,
+      Math.min(first + CHUNK, count) - 1,
+      orgId,
+      ...pipelines,
+      company,
+      owner.id,
+      actor,
+      today,
     ]);
   for (let part = 0; part < PARTS; part += 1) await pool.raw(STAGES, [orgId, PARTS, part]);
   await pool.raw("ANALYZE opportunities, opportunity_stage_changes");

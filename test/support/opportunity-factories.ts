@@ -1,4 +1,4 @@
-import { createStore } from "../../src/store/store.ts";
+import { createStore } from "../../src/base/store/store.ts";
 import { callerAt, type Caller } from "./caller.ts";
 import { createKey, createOrganization, createPerson } from "./accounts/people.ts";
 import type { Fixture } from "./fixture.ts";

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { newId } from "../../src/platform/ids.ts";
-import type { JobPayloads } from "../../src/jobs/rules/job.ts";
-import type { Handler } from "../../src/jobs/handler.ts";
-import type { FailedJob } from "../../src/jobs/runner-options.ts";
-import { startRunner, type Runner } from "../../src/jobs/runner.ts";
-import type { NewJob } from "../../src/jobs/sql/jobs.ts";
-import type { Store } from "../../src/store/store.ts";
+import { newId } from "../../src/base/platform/ids.ts";
+import type { JobPayloads } from "../../src/base/jobs/rules/job.ts";
+import type { Handler } from "../../src/base/jobs/handler.ts";
+import type { FailedJob } from "../../src/base/jobs/runner-options.ts";
+import { startRunner, type Runner } from "../../src/base/jobs/runner.ts";
+import type { NewJob } from "../../src/base/jobs/sql/jobs.ts";
+import type { Store } from "../../src/base/store/store.ts";
 import { keyedStore } from "./keyed-store.ts";
 import { createDatabase, type TestDatabase } from "./database/cluster.ts";
 import { createOrganization, type Organization } from "./accounts/people.ts";

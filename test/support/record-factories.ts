@@ -1,4 +1,4 @@
-import type { Store } from "../../src/store/store.ts";
+import type { Store } from "../../src/base/store/store.ts";
 import { keyedStore } from "./keyed-store.ts";
 import { callerAt, type Caller } from "./caller.ts";
 import { createKey, createOrganization, createPerson, type Person } from "./accounts/people.ts";

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { hasFailedTooLong, pauseAfter, readRetryAfter, retryDelay } from "../../src/webhooks/rules/retries.ts";
+import { hasFailedTooLong, pauseAfter, readRetryAfter, retryDelay } from "../../src/features/webhooks/rules/retries.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -7,8 +7,13 @@ import { formats } from "./formats.ts";
 /** Returns an Ajv that compiles schemas for the validators (dialect.ts), which refer to the given components. */
 export function schemaCompiler(components: Readonly<Record<string, Schema>>): Ajv2020 {
   const ajv = new Ajv2020({
-    ...{ strict: false, validateSchema: false, logger: false, inlineRefs: false },
-    ...{ allErrors: true, verbose: true, formats },
+    strict: false,
+    validateSchema: false,
+    logger: false,
+    inlineRefs: false,
+    allErrors: true,
+    verbose: true,
+    formats,
   });
   for (const keyword of ["components", "cases", "reads"]) ajv.addKeyword(keyword);
   ajv.addKeyword(dispatchKeyword).addKeyword(oneRequiredKeyword);

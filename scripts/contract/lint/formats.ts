@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 
 /**
- * The formats of src/contract/formats.ts for examples and defaults. The scripts import nothing from src/, so a test
+ * The formats of src/base/contract/formats.ts for examples and defaults. The scripts import nothing from src/, so a test
  * compares both.
  */
 const EMAIL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@/;

@@ -39,7 +39,8 @@ function compiler(): Ajv2020 {
     verbose: true,
     validateSchema: false,
     logger: false,
-    ...{ formats, code: { optimize: false } },
+    formats,
+    code: { optimize: false },
   });
   for (const path of Object.values(SCHEMAS)) ajv.addSchema(readSchema(path), identifierOf(path));
   return ajv;

@@ -48,7 +48,12 @@ function readResource(document: OpenApiDocument, { component, schema, settings }
   const sorted = properties.flatMap(([name, property]) => (isSortable(document, property) ? [name] : []));
   const names = new Set(properties.map(([name]) => name));
   return {
-    ...{ component, type, group, table, fields, required },
+    component,
+    type,
+    group,
+    table,
+    fields,
+    required,
     description: schema.description ?? "",
     path: textOr(settings["path"], `/v1/${table.replaceAll("_", "-")}`),
     permission: textOr(settings["permission"], table),

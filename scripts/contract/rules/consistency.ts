@@ -69,8 +69,15 @@ const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   array: ["items", "prefixItems", "contains", "minContains", "maxContains", "minItems", "maxItems", "uniqueItems"],
   object: [
-    ...["properties", "patternProperties", "required", "additionalProperties", "unevaluatedProperties"],
-    ...["propertyNames", "minProperties", "maxProperties", "discriminator"],
+    "properties",
+    "patternProperties",
+    "required",
+    "additionalProperties",
+    "unevaluatedProperties",
+    "propertyNames",
+    "minProperties",
+    "maxProperties",
+    "discriminator",
   ],
 };
 

@@ -16,8 +16,17 @@ import { checkSynonyms } from "./synonyms.ts";
 import { checkTools } from "./tools.ts";
 
 const rules = [
-  ...[checkDocument, checkOperations, checkEvents, checkPaths, checkParameters],
-  ...[checkBodies, checkSchemas, checkConsistency, checkDeprecations, checkRelations, checkReports],
+  checkDocument,
+  checkOperations,
+  checkEvents,
+  checkPaths,
+  checkParameters,
+  checkBodies,
+  checkSchemas,
+  checkConsistency,
+  checkDeprecations,
+  checkRelations,
+  checkReports,
   checkSynonyms,
 ];
 

@@ -35,11 +35,11 @@ function* problems(schema: Schema): Generator<[key: string, message: string]> {
   if (schema.format !== undefined && !formats.includes(schema.format)) {
     const near = nearest(schema.format, formats);
     const correction = near === undefined ? `use one of ${formats.join(", ")}` : `did you mean ${near}?`;
-    yield ["format", `the format ${schema.format} is not one of src/contract/formats.ts: ${correction}`];
+    yield ["format", `the format ${schema.format} is not one of src/base/contract/formats.ts: ${correction}`];
   }
 }
 
-/** Regular expressions are not shown to users: each pattern must have exactly one form with a message in src/i18n. */
+/** Regular expressions are not shown to users: each pattern must have exactly one form with a message in src/base/i18n. */
 function* patternForms(schema: Schema, expected: Map<string, unknown>): Generator<[key: string, message: string]> {
   const { pattern, "x-expected": form } = schema;
   if (pattern === undefined) {
@@ -47,7 +47,7 @@ function* patternForms(schema: Schema, expected: Map<string, unknown>): Generato
     return;
   }
   if (form === undefined) {
-    yield ["pattern", "a pattern needs x-expected, a form of src/i18n: users are shown that instead of the pattern"];
+    yield ["pattern", "a pattern needs x-expected, a form of src/base/i18n: users are shown that instead of the pattern"];
   } else if ((expected.get(pattern) ?? form) !== form) {
     yield ["x-expected", `the same pattern is called ${String(expected.get(pattern))} elsewhere`];
   }

@@ -18,7 +18,7 @@ interface Group {
 /** Returns a module per group, and the class with all groups. */
 export function groupModules({ document, operations, contractPath }: Input, code: string): Files {
   const types = objectTypes(code);
-  const runtime = `../${contractPath}../sdk/`.replace("contract/../", "");
+  const runtime = `../${contractPath}../sdk/`.replace("base/contract/../", "adapters/");
   const groups = [...Map.groupBy(operations, ({ group }) => group)].map(([name, members]) => ({
     name: identifier(name),
     type: `${pascal(name)}Group`,
@@ -42,7 +42,9 @@ function fileOf(group: string): string {
 function refuseUnknownLists({ id, parameters, selection }: OperationModel): void {
   const unknown = parameters.find(({ name, separated }) => separated && !["fields", "include"].includes(name));
   if (unknown && selection) {
-    throw new Error(`${id}: ${unknown.name} is separated by commas; add it to SEPARATED in src/sdk/request.ts.`);
+    throw new Error(
+      `${id}: ${unknown.name} is separated by commas; add it to SEPARATED in src/adapters/sdk/request.ts.`,
+    );
   }
 }
 

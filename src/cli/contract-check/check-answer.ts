@@ -6,8 +6,16 @@ import { type Mismatch, type Schemas, shown } from "./schemas.ts";
 const OF_THE_PROTOCOL = new Set([304, 405, 408, 414, 431]);
 /** Headers that a response must have if it declares them; the others depend on the record or the request. */
 const ALWAYS = new Set([
-  ...["x-request-id", "retry-after", "content-language", "location", "www-authenticate"],
-  ...["deprecation", "sunset", "link", "ratelimit", "ratelimit-policy"],
+  "x-request-id",
+  "retry-after",
+  "content-language",
+  "location",
+  "www-authenticate",
+  "deprecation",
+  "sunset",
+  "link",
+  "ratelimit",
+  "ratelimit-policy",
 ]);
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
 

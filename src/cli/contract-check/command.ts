@@ -126,7 +126,9 @@ async function contractOf(url: string, { contract, key, locale }: CheckOptions):
 /** Returns the results in the form of `--json`. */
 function resultOf(check: ContractCheck): object {
   const results = rowsOf(check).map(({ kind, name, group, outcomes }) => ({
-    ...{ kind, name, group },
+    kind,
+    name,
+    group,
     outcomes: Object.fromEntries(outcomes),
   }));
   const { deviations } = check.findings;

@@ -25,7 +25,12 @@ export function createWorld(checker: Checker, { userId, run, receiver, readOnly 
   const slots: { starts?: Promise<string[]> } = {};
   let number = 0;
   const world: World = {
-    ...{ checker, resources, userId, run, receiver, startedAt: new Date().toISOString() },
+    checker,
+    resources,
+    userId,
+    run,
+    receiver,
+    startedAt: new Date().toISOString(),
     hasBookings: () => slots.starts !== undefined,
     next: () => (number += 1),
     standing(name) {

@@ -27,7 +27,10 @@ function variantsOf(contract: Contract, create: Operation): Resource[] {
   const { body, path, id } = create;
   const one = (method: string, more = ""): Operation | undefined => contract.find(method, `${path}/{id}${more}`);
   const operations = {
-    ...{ create, read: one("get"), remove: one("delete"), purge: one("post", "/purge") },
+    create,
+    read: one("get"),
+    remove: one("delete"),
+    purge: one("post", "/purge"),
     list: contract.find("get", path),
   };
   const discriminator = body?.schema["discriminator"] as { propertyName: string; mapping: object } | undefined;

@@ -41,7 +41,12 @@ export function countsOf(check: ContractCheck): Counts {
     outcomes.filter((outcome) => outcome.kind !== "not_reached").length;
   const [statuses, calls] = [cells("operation"), cells("tool")];
   return {
-    ...{ reached: reached(statuses), documented: statuses.length, calls: reached(calls), allCalls: calls.length },
-    ...{ deviations: check.findings.deviations.length, requests: check.requests, waited: check.waited },
+    reached: reached(statuses),
+    documented: statuses.length,
+    calls: reached(calls),
+    allCalls: calls.length,
+    deviations: check.findings.deviations.length,
+    requests: check.requests,
+    waited: check.waited,
   };
 }

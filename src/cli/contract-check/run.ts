@@ -104,8 +104,14 @@ export async function checkContract(options: ContractCheckOptions): Promise<Cont
   }
   const { sent: requests, waited } = client;
   return {
-    ...{ contract, operations, tools: selected.map(({ name }) => name), findings: checker.findings },
-    ...{ requests, waited, remaining, complete: options.signal?.aborted !== true },
+    contract,
+    operations,
+    tools: selected.map(({ name }) => name),
+    findings: checker.findings,
+    requests,
+    waited,
+    remaining,
+    complete: options.signal?.aborted !== true,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { quickly } from "../../contract/quick-validators.ts";
-import { formats } from "../../contract/formats.ts";
+import { quickly } from "../../base/contract/quick-validators.ts";
+import { formats } from "../../base/contract/formats.ts";
 import type { Contract, Schema } from "./contract.ts";
 
 /** A difference between a value and its schema. */
@@ -26,7 +26,11 @@ const LONGEST_VALUE = 200;
 export function createSchemas({ document }: Pick<Contract, "document">): Schemas {
   // The options of the generated validators; request and response formats are the same.
   const ajv = new Ajv2020({
-    ...{ strict: false, allErrors: true, validateSchema: false, unicodeRegExp: false, logger: false },
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    unicodeRegExp: false,
+    logger: false,
     formats,
     ...quickly,
   });

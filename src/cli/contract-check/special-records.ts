@@ -53,7 +53,8 @@ const BODIES: Readonly<Record<string, MakeBody>> = {
   form: async (world) => ({ slug: `contract-check-${world.run}-${world.next()}`, title: "Contract check" }),
   static_segment: async (world) => ({
     name: `Contract check ${world.run} ${world.next()}`,
-    ...{ entity_type: "contact", kind: "static" },
+    entity_type: "contact",
+    kind: "static",
   }),
   // The example's filter has a custom field.
   export: async () => ({ entity_type: "contact" }),

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { connect } from "../../db/connection.ts";
-import { poolerProblems } from "../../db/pooler.ts";
+import { connect } from "../../base/db/connection.ts";
+import { poolerProblems } from "../../base/db/pooler.ts";
 import type { Config } from "../../server/config.ts";
 import { connectionSettings } from "../../server/storage.ts";
 import { bad, good, reason, warning, type Check } from "./checks.ts";

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { Config } from "../../server/config.ts";
-import { pendingMigrations } from "../../db/migrate.ts";
+import { pendingMigrations } from "../../base/db/migrate.ts";
 import { openUnmigratedStorage } from "../../server/storage.ts";
-import { currencyDigitsSql } from "../../platform/sql/currency-sql.ts";
+import { currencyDigitsSql } from "../../base/platform/sql/currency-sql.ts";
 import { bad, good, reason, warning, type Check } from "./checks.ts";
 import { checkConnections } from "./connection-checks.ts";
 import { checkLimits } from "./limit-checks.ts";

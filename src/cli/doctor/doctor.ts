@@ -7,7 +7,7 @@ import { checkFiles } from "./file-checks.ts";
 import { checkPackages } from "./limit-checks.ts";
 import { checkMail } from "./mail-checks.ts";
 import { exitCodes } from "../../server/outcome.ts";
-import { printResult } from "../../platform/output.ts";
+import { printResult } from "../../base/platform/output.ts";
 import { checkTimeZones } from "./time-zone-checks.ts";
 
 /** Adds `crm doctor`. */

@@ -1,5 +1,5 @@
-import { pingClamd } from "../../net/virus-scanner.ts";
-import { Problem } from "../../platform/rules/errors.ts";
+import { pingClamd } from "../../base/net/virus-scanner.ts";
+import { Problem } from "../../base/platform/rules/errors.ts";
 import type { Config } from "../../server/config.ts";
 import { openFileStorage } from "../../server/dependencies.ts";
 import { bad, type Check, good, reason, warning } from "./checks.ts";

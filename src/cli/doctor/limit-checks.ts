@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Knex } from "knex";
-import { QUOTAS } from "../../platform/rules/quotas.ts";
+import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 import type { Config } from "../../server/config.ts";
-import { createStore } from "../../store/store.ts";
+import { createStore } from "../../base/store/store.ts";
 import { bad, type Check, good, warning } from "./checks.ts";
 
 const GIBIBYTE = 2 ** 30;

@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Config } from "../../server/config.ts";
-import { type Dkim, dkimRecord } from "../../mail/dkim.ts";
+import { type Dkim, dkimRecord } from "../../base/mail/dkim.ts";
 import { bad, type Check, good, reason } from "./checks.ts";
 
 const PATIENCE_MS = 5_000;

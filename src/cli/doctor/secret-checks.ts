@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Knex } from "knex";
-import { keyFingerprint } from "../../platform/key-fingerprint.ts";
+import { keyFingerprint } from "../../base/platform/key-fingerprint.ts";
 import type { Config } from "../../server/config.ts";
-import { createStore } from "../../store/store.ts";
+import { createStore } from "../../base/store/store.ts";
 import { SecretKeyError } from "../../server/secret-key-error.ts";
 import { keyState, type KeyState } from "../../server/secret-key.ts";
 import { bad, good, reason, warning, type Check } from "./checks.ts";

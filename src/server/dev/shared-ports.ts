@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import type { Listener } from "../../http/server.ts";
+import type { Listener } from "../../adapters/http/server.ts";
 import { openPort, type Ports } from "../ports.ts";
 
 /** Longer requests are ended. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readConfig } from "../config.ts";
 import { openDataDir } from "../data-dir.ts";
 import { exitCodes, explain } from "../outcome.ts";
-import { startEmbedded, type EmbeddedDatabase } from "../../db/embedded.ts";
+import { startEmbedded, type EmbeddedDatabase } from "../../base/db/embedded.ts";
 import type { Command, Outcome, ServiceCommand, Started } from "./messages.ts";
 
 /**

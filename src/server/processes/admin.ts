@@ -1,7 +1,7 @@
 import { AggregatorRegistry, Counter, Gauge, Registry } from "prom-client";
 import type { Express } from "express";
-import { createAdmin } from "../../http/admin.ts";
-import type { Readiness } from "../../http/health.ts";
+import { createAdmin } from "../../adapters/http/admin.ts";
+import type { Readiness } from "../../adapters/http/health.ts";
 import type { Answers } from "./messages.ts";
 import type { ProcessGroup } from "./group.ts";
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { startEmbedded, type EmbeddedDatabase } from "../../db/embedded.ts";
+import { startEmbedded, type EmbeddedDatabase } from "../../base/db/embedded.ts";
 import { readConfig, type Config } from "../config.ts";
 import { processConnections } from "../connection-count.ts";
 import { openDataDir } from "../data-dir.ts";

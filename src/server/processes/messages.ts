@@ -1,5 +1,5 @@
-import type { Readiness } from "../../http/health.ts";
-import type { MetricValues } from "../../http/metrics.ts";
+import type { Readiness } from "../../adapters/http/health.ts";
+import type { MetricValues } from "../../adapters/http/metrics.ts";
 
 /** From the main process to a process of the service. */
 export type ToService =

@@ -10,7 +10,7 @@ import {
   type MetricProducer,
 } from "@opentelemetry/sdk-metrics";
 import type { MetricObjectWithValues, MetricValue } from "prom-client";
-import type { Metrics } from "../../http/metrics.ts";
+import type { Metrics } from "../../adapters/http/metrics.ts";
 
 type PrometheusMetric = Awaited<ReturnType<Metrics["values"]>>[number];
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, trace, type Tracer } from "@opentelemetry/api";
-import type { RequestContext } from "../../contract/request-context.ts";
-import { knownMethod, sentStatus } from "../../http/log.ts";
+import type { RequestContext } from "../../base/contract/request-context.ts";
+import { knownMethod, sentStatus } from "../../adapters/http/log.ts";
 import { markFailed } from "./spans.ts";
 
 /**

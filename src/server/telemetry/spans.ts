@@ -1,6 +1,6 @@
 import { type Span, type SpanOptions, SpanStatusCode, type Tracer } from "@opentelemetry/api";
-import { EgressError } from "../../net/egress-error.ts";
-import { Problem } from "../../platform/rules/errors.ts";
+import { EgressError } from "../../base/net/egress-error.ts";
+import { Problem } from "../../base/platform/rules/errors.ts";
 
 /** A span to be started. */
 export interface SpanStart extends SpanOptions {

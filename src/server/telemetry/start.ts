@@ -15,9 +15,9 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import packageFile from "../../../package.json" with { type: "json" };
-import { newId } from "../../platform/ids.ts";
-import { traceOrigins } from "../../platform/trace-origin.ts";
-import type { Metrics } from "../../http/metrics.ts";
+import { newId } from "../../base/platform/ids.ts";
+import { traceOrigins } from "../../base/platform/trace-origin.ts";
+import type { Metrics } from "../../adapters/http/metrics.ts";
 import type { TelemetryConfig } from "./config.ts";
 import { metricProducer } from "./metric-producer.ts";
 import { traceRequests } from "./request-spans.ts";

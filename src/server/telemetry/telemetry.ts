@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import type { Logger } from "pino";
-import type { LoggedCall } from "../../contract/mcp.ts";
-import type { Metrics } from "../../http/metrics.ts";
-import type { Handlers } from "../../jobs/handler.ts";
+import type { LoggedCall } from "../../base/contract/mcp.ts";
+import type { Metrics } from "../../adapters/http/metrics.ts";
+import type { Handlers } from "../../base/jobs/handler.ts";
 import type { ServiceDeps } from "../services.ts";
 
 /** Traces and metrics for an OpenTelemetry collector. Each method wraps a part of the service in spans. */

@@ -1,9 +1,9 @@
 import { type Link, propagation, ROOT_CONTEXT, type Span, SpanKind, trace, type Tracer } from "@opentelemetry/api";
-import type { LoggedCall } from "../../contract/mcp.ts";
-import type { Handler, Handlers, Job } from "../../jobs/handler.ts";
-import type { MailTransport } from "../../mail/message.ts";
-import type { Delivery } from "../../mail/rules/delivery.ts";
-import type { Egress } from "../../net/egress.ts";
+import type { LoggedCall } from "../../base/contract/mcp.ts";
+import type { Handler, Handlers, Job } from "../../base/jobs/handler.ts";
+import type { MailTransport } from "../../base/mail/message.ts";
+import type { Delivery } from "../../base/mail/rules/delivery.ts";
+import type { Egress } from "../../base/net/egress.ts";
 import { inSpan, markFailed } from "./spans.ts";
 
 /** Adds a trace per job, linked to the request that queued the job. */

@@ -25,7 +25,10 @@ describe("The branding of an organization on public pages", () => {
     await owner.put("/v1/organization", { embed_origins: ["https://www.acme.example"] });
     await brand({ display_name: "Acme", colour: "#1a6b4f", logo: null });
     expect(await publicly()).to.deep.equal({
-      ...{ name: "Acme", logo_url: null, colour: "#1a6b4f", embed_origins: ["https://www.acme.example"] },
+      name: "Acme",
+      logo_url: null,
+      colour: "#1a6b4f",
+      embed_origins: ["https://www.acme.example"],
     });
   });
 
@@ -34,7 +37,9 @@ describe("The branding of an organization on public pages", () => {
     const first = await logoUrl();
     const image = await fetch(`${fixture.service.url}${first}`);
     expect([image.status, image.headers.get("content-type"), image.headers.get("cache-control")]).to.deep.equal([
-      ...[200, "image/png", IMMUTABLE],
+      200,
+      "image/png",
+      IMMUTABLE,
     ]);
     expect(image.headers.get("x-content-type-options")).to.equal("nosniff");
     expect(Buffer.from(await image.arrayBuffer()).toString("base64")).to.equal(PNG);

@@ -11,14 +11,28 @@ import { useFixture } from "../../support/fixture.ts";
 
 const WORDS = {
   en: {
-    ...{ no: "No, I am not coming", move: "Reschedule the appointment", cancel: "Cancel the appointment" },
-    ...{ again: "Book again", confirm: "Confirm", cancelled: "This appointment is cancelled." },
-    ...{ book: "Book", name: "Name", email: "E-mail address", confirmed: "This appointment is confirmed." },
+    no: "No, I am not coming",
+    move: "Reschedule the appointment",
+    cancel: "Cancel the appointment",
+    again: "Book again",
+    confirm: "Confirm",
+    cancelled: "This appointment is cancelled.",
+    book: "Book",
+    name: "Name",
+    email: "E-mail address",
+    confirmed: "This appointment is confirmed.",
   },
   fr: {
-    ...{ no: "Non, je ne viendrai pas", move: "Déplacer le rendez-vous", cancel: "Annuler le rendez-vous" },
-    ...{ again: "Reprendre rendez-vous", confirm: "Confirmer", cancelled: "Ce rendez-vous est annulé." },
-    ...{ book: "Réserver", name: "Nom", email: "Adresse e-mail", confirmed: "Ce rendez-vous est confirmé." },
+    no: "Non, je ne viendrai pas",
+    move: "Déplacer le rendez-vous",
+    cancel: "Annuler le rendez-vous",
+    again: "Reprendre rendez-vous",
+    confirm: "Confirmer",
+    cancelled: "Ce rendez-vous est annulé.",
+    book: "Réserver",
+    name: "Nom",
+    email: "Adresse e-mail",
+    confirmed: "Ce rendez-vous est confirmé.",
   },
 };
 

@@ -15,7 +15,10 @@ const QUESTIONS = [
   ...(["text", "textarea", "number", "checkbox", "phone", "url", "date"] as const),
   ...(["select", "multiselect"] as const),
 ].map((type) => ({
-  ...{ key: `a_${type}`, label: `The ${type}`, type, required: true },
+  key: `a_${type}`,
+  label: `The ${type}`,
+  type,
+  required: true,
   ...(type.endsWith("select") && { options: ["Machines", "Service"] }),
 }));
 
@@ -52,8 +55,14 @@ describe("Booking pages: the form", () => {
     expect(answer.status).to.equal(303);
     const event = await eventAt(0);
     expect(event["answers"]).to.deep.equal({
-      ...{ a_text: "Text", a_textarea: "One\nTwo", a_number: 12.5, a_checkbox: true, a_phone: "+33123456789" },
-      ...{ a_url: "https://example.com/", a_date: "2026-03-05", a_select: "Service" },
+      a_text: "Text",
+      a_textarea: "One\nTwo",
+      a_number: 12.5,
+      a_checkbox: true,
+      a_phone: "+33123456789",
+      a_url: "https://example.com/",
+      a_date: "2026-03-05",
+      a_select: "Service",
       a_multiselect: ["Machines", "Service"],
     });
     const invitees = event["invitees"] as { email: string; phone: string | null; timezone: string }[];
@@ -68,8 +77,14 @@ describe("Booking pages: the form", () => {
     expect(answer.headers.get("cache-control")).to.equal("no-store");
     const missing = "Please fill in this field.";
     expect(errorsIn(answer)).to.deep.equal({
-      ...{ name: missing, email: missing, "answer-a_text": missing, "answer-a_textarea": missing },
-      ...{ "answer-a_number": missing, "answer-a_url": missing, "answer-a_date": missing, "answer-a_phone": missing },
+      name: missing,
+      email: missing,
+      "answer-a_text": missing,
+      "answer-a_textarea": missing,
+      "answer-a_number": missing,
+      "answer-a_url": missing,
+      "answer-a_date": missing,
+      "answer-a_phone": missing,
       phone: missing,
       "answer-a_checkbox": "Please tick this box.",
       "answer-a_select": "Please choose an option.",
@@ -80,18 +95,29 @@ describe("Booking pages: the form", () => {
     const number = "This is not a phone number. Example: +44 20 7946 0123";
     const mixed = { ...ANSWERS, email: "ada@", phone: "+33 12", "answer.a_phone": "+33 12", "answer.a_text": "" };
     expect(errorsIn(await book(path, 2, mixed))).to.deep.equal({
-      ...{ email: "This is not an e-mail address. Example: name@example.com", "answer-a_text": missing },
-      ...{ phone: number, "answer-a_phone": number },
+      email: "This is not an e-mail address. Example: name@example.com",
+      "answer-a_text": missing,
+      phone: number,
+      "answer-a_phone": number,
     });
   });
 
   it("explains wrong entries, keeps all of them and accepts the corrected form", async () => {
     const path = await publishPage({ questions: QUESTIONS, location: { type: "invitee_phone" }, max_guests: 2 });
     const wrong = {
-      ...{ name: "Ada <b>", email: "ada@", phone: "12", guests: "one@guests.example two@" },
-      ...{ "answer.a_text": "Kept “text”", "answer.a_textarea": "\nKept\nlines", "answer.a_number": "twelve" },
-      ...{ "answer.a_checkbox": "yes", "answer.a_phone": "+33 1 23 45 67 89", "answer.a_url": "example" },
-      ...{ "answer.a_date": "tomorrow", "answer.a_select": "Nothing", "answer.a_multiselect": ["Service", "Nothing"] },
+      name: "Ada <b>",
+      email: "ada@",
+      phone: "12",
+      guests: "one@guests.example two@",
+      "answer.a_text": "Kept “text”",
+      "answer.a_textarea": "\nKept\nlines",
+      "answer.a_number": "twelve",
+      "answer.a_checkbox": "yes",
+      "answer.a_phone": "+33 1 23 45 67 89",
+      "answer.a_url": "example",
+      "answer.a_date": "tomorrow",
+      "answer.a_select": "Nothing",
+      "answer.a_multiselect": ["Service", "Nothing"],
     };
     const answer = await book(path, 4, wrong);
     expect(errorsIn(answer)).to.deep.equal({

@@ -24,7 +24,10 @@ describe("Booking pages: attacks", () => {
     expect((await owner.put("/v1/organization", { branding: { display_name: attack("org") } })).status).to.equal(200);
     const types = ["text", "textarea", "select", "multiselect", "checkbox"] as const;
     const questions = types.map((type) => ({
-      ...{ key: type, label: attack(`q${type}`), type, required: false },
+      key: type,
+      label: attack(`q${type}`),
+      type,
+      required: false,
       ...(type.endsWith("select") && { options: [attack(`o${type}`).slice(0, 100)] }),
     }));
     const location = { type: "custom", value: attack("place") };
@@ -54,7 +57,10 @@ describe("Booking pages: attacks", () => {
 
   it("escape or ignore everything in the address and in the form", async () => {
     const questions = ["text", "textarea", "select", "multiselect", "date"].map((type) => ({
-      ...{ key: type, label: "Question", type, required: true },
+      key: type,
+      label: "Question",
+      type,
+      required: true,
       ...(type.endsWith("select") && { options: ["One"] }),
     }));
     const path = await publishPage({ questions, max_guests: 3, location: { type: "invitee_phone" } });

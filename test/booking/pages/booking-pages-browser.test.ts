@@ -53,7 +53,10 @@ if (chromiumIsHere())
 
     const QUESTIONS = ["text", "textarea", "number", "select", "multiselect", "checkbox", "phone", "url", "date"].map(
       (type) => ({
-        ...{ key: type, label: `Your ${type}`, type, required: false },
+        key: type,
+        label: `Your ${type}`,
+        type,
+        required: false,
         ...(type.endsWith("select") && { options: ["Machines", "Service"] }),
       }),
     );
@@ -68,8 +71,13 @@ if (chromiumIsHere())
         const owner = await signIn(fixture.service.url, fixture.organization.owner);
         await owner.put("/v1/organization", { branding: { display_name: "Acme Horlogerie", colour: "#1a6b4f" } });
         const path = await pageAt({
-          ...{ title: "Introductory call", description: "About your requirements.", duration_options: [15, 30] },
-          ...{ questions: QUESTIONS, max_guests: 2, seats: 2, slot_interval_minutes: 120 },
+          title: "Introductory call",
+          description: "About your requirements.",
+          duration_options: [15, 30],
+          questions: QUESTIONS,
+          max_guests: 2,
+          seats: 2,
+          slot_interval_minutes: 120,
         });
         const { page, complaints } = await open({
           locale,

@@ -27,7 +27,10 @@ describe("Booking pages: /book/{person} and /book/{person}/{event}", () => {
     expect(french.text).to.include(`href="${path}?lang=fr"`).and.include("Prendre rendez-vous avec");
     expect((await fixture.anonymous.get("/v1/public/claire")).list("data.event_types")).to.deep.include({
       slug: path.split("/").at(-1),
-      ...{ title: "Long call", description: null, duration_minutes: 60, duration_options: [60, 90] },
+      title: "Long call",
+      description: null,
+      duration_minutes: 60,
+      duration_options: [60, 90],
     });
   });
 
@@ -139,8 +142,11 @@ describe("Booking pages: /book/{person} and /book/{person}/{event}", () => {
     const [start, end] = [slotAt(4), slotAt(5)];
     const compact = (time: string): string => time.replace(/[-:]|\.000/g, "");
     expect(Object.fromEntries(byHost["calendar.google.com"] ?? [])).to.deep.equal({
-      ...{ action: "TEMPLATE", text: "Visit & talk", dates: `${compact(start)}/${compact(end)}` },
-      ...{ details: "Bring it.", location: location.value },
+      action: "TEMPLATE",
+      text: "Visit & talk",
+      dates: `${compact(start)}/${compact(end)}`,
+      details: "Bring it.",
+      location: location.value,
     });
     for (const host of ["outlook.live.com", "outlook.office.com"]) {
       const sent = Object.fromEntries(byHost[host] ?? []);

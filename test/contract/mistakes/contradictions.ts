@@ -99,6 +99,6 @@ export const contradictionsMistakes: readonly Mistake[] = [
     file: COMMON,
     from: "Timestamp: { type: string, format: date-time }",
     to: "Timestamp: { type: string, ▶format: datetime }",
-    message: "the format datetime is not one of src/contract/formats.ts: did you mean date-time?",
+    message: "the format datetime is not one of src/base/contract/formats.ts: did you mean date-time?",
   },
 ];

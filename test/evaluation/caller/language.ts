@@ -49,7 +49,13 @@ const FRENCH: Readonly<Record<string, string>> = {
 
 /** French words that name options and not free texts. */
 export const FRENCH_OPTIONS: ReadonlySet<string> = new Set([
-  ...["ouvert", "terminé", "gagné", "négociation", "client", "élevée", "actif"],
+  "ouvert",
+  "terminé",
+  "gagné",
+  "négociation",
+  "client",
+  "élevée",
+  "actif",
 ]);
 
 /** Nouns that English speakers use for each other. */

@@ -26,14 +26,12 @@ describe("MCP: tools that create and cancel events", () => {
       const event_type_id = await eventType({ title: "Tour", questions, max_guests: 1 });
       const opportunity_id = (await fixture.crm.post("/v1/opportunities", { name: "Engines" })).at("data.id");
       const given = {
-        ...{
-          event_type_id,
-          start_at: slotAt(0),
-          opportunity_id,
-          contact_id: await contact(),
-          notes: "Bring the plan",
-          answers: { topic: "Rooms" },
-        },
+        event_type_id,
+        start_at: slotAt(0),
+        opportunity_id,
+        contact_id: await contact(),
+        notes: "Bring the plan",
+        answers: { topic: "Rooms" },
         invitee: { ...somebody(), phone: "+33612345678", timezone: "Europe/London", locale: "fr" },
         guests: [{ email: "guest@tour.example", name: "Guest" }],
         location: { type: "in_person", value: "Room 7" },
@@ -43,14 +41,13 @@ describe("MCP: tools that create and cancel events", () => {
       const wire = await read(booked.string("event.id"));
       expect(wireOf(booked.at("event"))).to.deep.equal(wire.at("data"));
       expect(wireOf(booked.at("event"))).to.deep.include({
-        ...{
-          status: "confirmed",
-          start_at: slotAt(0),
-          source: "mcp",
-          opportunity_id,
-          internal_notes: "Bring the plan",
-        },
-        ...{ answers: { topic: "Rooms" }, invitee_count: 2 },
+        status: "confirmed",
+        start_at: slotAt(0),
+        source: "mcp",
+        opportunity_id,
+        internal_notes: "Bring the plan",
+        answers: { topic: "Rooms" },
+        invitee_count: 2,
       });
       expect(booked.at("event.location")).to.deep.equal({ type: "in_person", value: "Room 7" });
       expect(booked.at("event.invitees.0")).to.include({ timezone: "Europe/London", locale: "fr" });

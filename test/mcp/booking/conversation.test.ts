@@ -67,8 +67,12 @@ describe("MCP: conversation that books a meeting", () => {
   it("books a slot with create_event and creates a contact", async () => {
     const opportunity = await fixture.crm.post("/v1/opportunities", { name: "Engines" });
     const booked = await use("create_event", {
-      ...{ event_type_id: typeId, start_at: slots[0]?.start_at, invitee: ADA, notes: "Likes machines" },
-      ...{ opportunity_id: opportunity.at("data.id"), idempotency_key: "ada's tour" },
+      event_type_id: typeId,
+      start_at: slots[0]?.start_at,
+      invitee: ADA,
+      notes: "Likes machines",
+      opportunity_id: opportunity.at("data.id"),
+      idempotency_key: "ada's tour",
     });
     event = booked["event"] as Json;
     expect(booked["notified"], "no addresses of hosts").to.deep.equal([ADA.email]);
@@ -144,7 +148,8 @@ describe("MCP: conversation that books a meeting", () => {
   it("returns all steps in the timeline of the contact and the audit log", async () => {
     const contacts = event["contact_ids"] as string[];
     const timeline = await use("get_crm_record_activity", {
-      ...{ record_type: "contact", record_id: contacts[0] },
+      record_type: "contact",
+      record_id: contacts[0],
       types: ["event_booked", "event_rescheduled", "event_cancelled"],
     });
     const types = (timeline["activities"] as Json[]).map(({ type }) => type);

@@ -41,7 +41,10 @@ describe("MCP: tools that read events", () => {
       const all = await crm.use("list_event_types", { query: "machines", include_inactive: true, page_size: 2 });
       expect(all.json).to.deep.include({ total: 3, page: 1, page_size: 2, has_more: true });
       const second = await crm.use("list_event_types", {
-        ...{ query: "machines", include_inactive: true, page_size: 2, page: 2 },
+        query: "machines",
+        include_inactive: true,
+        page_size: 2,
+        page: 2,
         host_user_id: fixture.organization.owner.id,
       });
       expect(second.list("event_types").map(({ id }) => id)).to.deep.equal([off]);

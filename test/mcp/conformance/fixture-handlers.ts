@@ -1,6 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Client, PromptResult, RequestHandlers, ResourceContents, ToolResult } from "../../../src/mcp/handlers.ts";
-import { RPC, RpcError } from "../../../src/mcp/rpc.ts";
+import type {
+  Client,
+  PromptResult,
+  RequestHandlers,
+  ResourceContents,
+  ToolResult,
+} from "../../../src/adapters/mcp/handlers.ts";
+import { RPC, RpcError } from "../../../src/adapters/mcp/rpc.ts";
 import { asking, type Question } from "./fixture-questions.ts";
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
@@ -161,7 +167,8 @@ export const fixtureHandlers: RequestHandlers = {
   },
   listPrompts: () =>
     prompts.map(({ name, arguments: names }) => ({
-      ...{ name, description: `For the conformance scenarios: ${name}.` },
+      name,
+      description: `For the conformance scenarios: ${name}.`,
       arguments: names.map((one) => ({ name: one, description: "An argument.", required: true })),
     })),
   getPrompt({ name, arguments: given }, client) {

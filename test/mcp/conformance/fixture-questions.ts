@@ -1,4 +1,4 @@
-import type { ClientInput, InputRequired } from "../../../src/mcp/handlers.ts";
+import type { ClientInput, InputRequired } from "../../../src/adapters/mcp/handlers.ts";
 
 /** A question of a conformance scenario. */
 export interface Question {

@@ -1,15 +1,15 @@
 import { pino } from "pino";
-import type { Caller } from "../../../src/contract/caller.ts";
-import { mcpScopes, type McpCaller } from "../../../src/contract/mcp.ts";
-import { readJson } from "../../../src/http/body.ts";
-import { createHealth } from "../../../src/http/health.ts";
-import { createLoadGuard } from "../../../src/http/load-shedding.ts";
-import { createMetrics } from "../../../src/http/metrics.ts";
-import { unlimited } from "../../../src/http/rate-limit/limiter.ts";
-import { listen } from "../../../src/http/server.ts";
-import { createHttpApp } from "../../../src/http/app.ts";
-import type { Middleware } from "../../../src/http/express-types.ts";
-import { createMcpEndpoint } from "../../../src/mcp/endpoint.ts";
+import type { Caller } from "../../../src/base/contract/caller.ts";
+import { mcpScopes, type McpCaller } from "../../../src/base/contract/mcp.ts";
+import { readJson } from "../../../src/adapters/http/body.ts";
+import { createHealth } from "../../../src/adapters/http/health.ts";
+import { createLoadGuard } from "../../../src/adapters/http/load-shedding.ts";
+import { createMetrics } from "../../../src/adapters/http/metrics.ts";
+import { unlimited } from "../../../src/adapters/http/rate-limit/limiter.ts";
+import { listen } from "../../../src/adapters/http/server.ts";
+import { createHttpApp } from "../../../src/adapters/http/app.ts";
+import type { Middleware } from "../../../src/adapters/http/express-types.ts";
+import { createMcpEndpoint } from "../../../src/adapters/mcp/endpoint.ts";
 import { fixtureHandlers } from "./fixture-handlers.ts";
 import { freePort } from "../../support/free-port.ts";
 

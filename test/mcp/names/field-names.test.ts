@@ -72,11 +72,16 @@ describe("MCP: names of fields", () => {
   it("accepts synonyms in sort_by, fields, group_by and measures", async () => {
     await opportunity({ name: "Large", amount: 900, expected_close_date: "2031-02-01" });
     const listed = await crm.use("list_crm_records", {
-      ...{ record_type: "opportunity", sort_by: "value", fields: ["title", "value", "close_date"] },
+      record_type: "opportunity",
+      sort_by: "value",
+      fields: ["title", "value", "close_date"],
     });
     expect(listed.at("records.0")).to.include({ amount: 900, expected_close_date: "2031-02-01" });
     const sums = await crm.use("list_crm_records", {
-      ...{ record_type: "opportunity", group_by: ["company"], measures: ["sum_value"], sort_by: "sum_value" },
+      record_type: "opportunity",
+      group_by: ["company"],
+      measures: ["sum_value"],
+      sort_by: "sum_value",
     });
     expect(sums.at("groups.0")).to.include({ company_id: null, sum_amount: 900 });
   });
@@ -107,7 +112,8 @@ describe("MCP: names of fields", () => {
     expect(created.at("record.address")).to.deep.include({ city: "London", postal_code: "W1" });
     const record_id = created.string("record.id");
     const changed = await crm.use("update_crm_record", {
-      ...{ record_type: "contact", record_id },
+      record_type: "contact",
+      record_id,
       fields: { ville: "Paris", address: { country: "France" }, stage: "customer" },
     });
     expect(changed.at("record.address")).to.deep.include({ city: "Paris", postal_code: "W1", country: "FR" });
@@ -155,7 +161,8 @@ describe("MCP: names of fields", () => {
       ["task", "priorty", "priority"],
     ] as const) {
       const refused = await crm.refused("list_crm_records", {
-        ...{ record_type, filters: [{ field: said, operator: "is_empty" }] },
+        record_type,
+        filters: [{ field: said, operator: "is_empty" }],
       });
       expect(refused.at("details.0.did_you_mean"), said).to.equal(meant);
     }

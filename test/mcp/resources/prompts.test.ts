@@ -29,7 +29,9 @@ describe("MCP: prompts", () => {
     });
     const french = await sendMcp(target, rpc("prompts/list"), { headers: { "accept-language": "fr" } });
     expect(french.list("result.prompts").map(({ title }) => title)).to.deep.equal([
-      ...["Planifier ma journée", "Préparer mon rendez-vous", "Résumer un compte"],
+      "Planifier ma journée",
+      "Préparer mon rendez-vous",
+      "Résumer un compte",
     ]);
   });
 

@@ -24,7 +24,10 @@ describe("MCP: records as resources", () => {
     const company = { entity_type: "company", name: "Northwind Traders" };
     ids["company"] = await make("/v1/entities", company);
     ids["contact"] = await make("/v1/entities", {
-      ...{ entity_type: "contact", first_name: "Ada", last_name: "Lovelace", email: "ada@northwind.example" },
+      entity_type: "contact",
+      first_name: "Ada",
+      last_name: "Lovelace",
+      email: "ada@northwind.example",
       company_id: ids["company"],
     });
     ids["opportunity"] = await make("/v1/opportunities", { name: "Hundred engines" });
@@ -130,7 +133,10 @@ describe("MCP: records as resources", () => {
     const log = await signIn(fixture.service.url, fixture.organization.owner);
     const [entry] = (await log.get("/v1/activity-log?action=resources.read&page_size=1")).list("data");
     expect(entry).to.deep.include({
-      ...{ action: "resources.read", tool: "get_crm_record", result: "success", channel: "mcp" },
+      action: "resources.read",
+      tool: "get_crm_record",
+      result: "success",
+      channel: "mcp",
       record: { type: "contact", id: ids["contact"] },
     });
     await read(`crm://contact/${UNKNOWN_ID}`);

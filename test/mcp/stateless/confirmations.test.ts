@@ -29,8 +29,10 @@ describe("MCP: confirmation of bookings and cancellations", () => {
   });
 
   const booking = (more: Json = {}): Json => ({
-    ...{ event_type_id: typeId, start_at: slotAt((slot += 1)) },
-    ...{ invitee: { name: "Ada Lovelace", email: "ada@confirm.example" }, ...more },
+    event_type_id: typeId,
+    start_at: slotAt((slot += 1)),
+    invitee: { name: "Ada Lovelace", email: "ada@confirm.example" },
+    ...more,
   });
   const call = async (name: string, given: Json, more: Json = {}, options: StatelessOptions = ASKS): Promise<Answer> =>
     await sendStateless(target, "tools/call", { name, arguments: given, ...more }, options);
@@ -41,7 +43,8 @@ describe("MCP: confirmation of bookings and cancellations", () => {
     return answer.string("result.inputRequests.confirmation.params.message");
   };
   const answerTo = (asked: Answer, inputResponses: Json = accepted): Json => ({
-    ...{ inputResponses, requestState: asked.string("result.requestState") },
+    inputResponses,
+    requestState: asked.string("result.requestState"),
   });
   const eventsAt = async (given: Json): Promise<Json[]> =>
     (await fixture.crm.get("/v1/events?page_size=100"))

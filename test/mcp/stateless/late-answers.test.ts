@@ -1,15 +1,16 @@
 import { expect } from "chai";
 import { tools } from "../../../generated/tools.js";
-import { mcpScopes, type McpCaller } from "../../../src/contract/mcp.ts";
-import { createHandlers } from "../../../src/mcp/caller-handlers.ts";
-import type { InputRequired, ToolResult } from "../../../src/mcp/handlers.ts";
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createSignedTokens } from "../../../src/platform/signed-token.ts";
+import { mcpScopes, type McpCaller } from "../../../src/base/contract/mcp.ts";
+import { createHandlers } from "../../../src/adapters/mcp/caller-handlers.ts";
+import type { InputRequired, ToolResult } from "../../../src/adapters/mcp/handlers.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { createSignedTokens } from "../../../src/base/platform/signed-token.ts";
 
 const id = "01990000-0000-7000-8000-000000000001";
 const MINUTE_MS = 60_000;
 const given = {
-  ...{ event_type_id: id, start_at: "2027-01-04T10:00:00Z" },
+  event_type_id: id,
+  start_at: "2027-01-04T10:00:00Z",
   invitee: { name: "Ada", email: "ada@example.com" },
 };
 
@@ -23,7 +24,10 @@ describe("MCP: answers to questions", () => {
         validateInput: tool.validateInput,
         call: () => Promise.resolve({ event: { id, version: (booked += 1) } }),
       })),
-      ...{ prompts: [], templates: [], newId: () => id, clock: () => now },
+      prompts: [],
+      templates: [],
+      newId: () => id,
+      clock: () => now,
       questions: new Map([["create_event", () => Promise.resolve({ message: "Book?" })]]),
       signedTokens: createSignedTokens(createKeyring(Buffer.alloc(32)), "confirmations"),
       logged: (_who, _call, work) => work({} as Parameters<typeof work>[0]),
@@ -56,14 +60,23 @@ function booker(): McpCaller {
   const place = { timezone: "UTC", currency: "EUR", default_country: null, data_region: "eu" };
   return {
     caller: {
-      ...{ address: "192.0.2.1", userAgent: null, requestId: "request-1", locale: "en" },
+      address: "192.0.2.1",
+      userAgent: null,
+      requestId: "request-1",
+      locale: "en",
       organization: { id, name: "Test", plan: "professional", default_locale: "en", ...place },
       user: { id, email: "a@example.com", first_name: null, last_name: null, locale: "en", role: "owner" },
       actor: { type: "mcp", id, name: "Test", application: null },
       credential: { kind: "oauth", id, deniedByScopes: new Set() },
-      ...{ channel: "mcp", permissions, deletesOthers: false },
+      channel: "mcp",
+      permissions,
+      deletesOthers: false,
     },
-    ...{ connectionId: id, kind: "oauth", grantedScopes: new Set(mcpScopes), rolePermissions: permissions },
-    ...{ callLimits: { connection: null, organization: null }, logPosition: null },
+    connectionId: id,
+    kind: "oauth",
+    grantedScopes: new Set(mcpScopes),
+    rolePermissions: permissions,
+    callLimits: { connection: null, organization: null },
+    logPosition: null,
   };
 }

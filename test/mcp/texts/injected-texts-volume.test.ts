@@ -123,7 +123,10 @@ describe("MCP: texts in records that give orders to models", () => {
       const refused = [
         await crm.refused("reschedule_event", { event_id, new_start_at: start }),
         await crm.refused("update_crm_record", {
-          ...{ record_type: "contact", record_id, expected_version: 99, fields: { first_name: "x" } },
+          record_type: "contact",
+          record_id,
+          expected_version: 99,
+          fields: { first_name: "x" },
         }),
         await crm.refused("link_contact_to_company", { contact_id: record_id, company_id: idsOf("company")[1] }),
         await crm.refused("create_crm_record", { record_type: "company", fields: { name } }),
@@ -157,7 +160,8 @@ describe("MCP: texts in records that give orders to models", () => {
         const [pipeline] = (await owner.get("/v1/pipelines")).list("data");
         const headers = { "If-Match": `"${String(pipeline?.["version"])}"` };
         const renamed = await owner.send("PUT", `/v1/pipelines/${String(pipeline?.["id"])}`, {
-          ...{ body: { name: short }, headers },
+          body: { name: short },
+          headers,
         });
         expect(renamed.status, renamed.text).to.equal(200);
         const option = { entity_type: "contact", key: `k${String(index)}`, label: short, type: "select" };

@@ -27,8 +27,12 @@ describe("GET /v1/activity-log/verification (activityLog.verify)", () => {
     const log = (await owner.get("/v1/activity-log?page_size=100")).list("data");
     const [last, first] = [log.at(0), log.at(-1)];
     expect(answer.at("data")).to.deep.include({
-      ...{ intact: true, entries: log.length, from: first?.["occurred_at"], to: last?.["occurred_at"] },
-      ...{ first_break: null, continue_after: null },
+      intact: true,
+      entries: log.length,
+      from: first?.["occurred_at"],
+      to: last?.["occurred_at"],
+      first_break: null,
+      continue_after: null,
     });
   });
 
@@ -41,7 +45,9 @@ describe("GET /v1/activity-log/verification (activityLog.verify)", () => {
     const changed = await owner.get(PATH);
     expect([changed.at("data.intact"), changed.at("data.entries")]).to.deep.equal([false, stored.seq - 1]);
     expect(changed.at("data.first_break")).to.deep.include({
-      ...{ kind: "entry_changed", seq: stored.seq, entry_id: entry?.["id"] },
+      kind: "entry_changed",
+      seq: stored.seq,
+      entry_id: entry?.["id"],
     });
     await tamper("DELETE FROM activity_log WHERE org_id = ? AND seq = ?", orgId, stored.seq);
     expect((await owner.get(PATH)).at("data.first_break")).to.deep.include({ kind: "end_missing", seq: stored.seq });

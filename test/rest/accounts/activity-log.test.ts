@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { expect } from "chai";
-import { createKeyring } from "../../../src/platform/keyring.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
 import { storeSecrets } from "../../../src/server/store-secrets.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
 import { accountEmailTo, type AccountEmail } from "../../support/mail/account-emails.ts";
 import { logEntryOf } from "../../support/accounts/log-rows.ts";

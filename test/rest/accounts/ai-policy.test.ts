@@ -43,8 +43,11 @@ describe("AI policy: /v1/ai-policy", () => {
     it("changes single fields and keeps the scopes in a fixed order", async () => {
       const changed = await set({ allowed_scopes: ["booking:read", "crm:read"], allow_dynamic_registration: false });
       expect(changed.at("data")).to.deep.include({
-        ...{ enabled: true, allowed_scopes: ["crm:read", "booking:read"], allow_api_keys: true },
-        ...{ allow_dynamic_registration: false, version: 2 },
+        enabled: true,
+        allowed_scopes: ["crm:read", "booking:read"],
+        allow_api_keys: true,
+        allow_dynamic_registration: false,
+        version: 2,
       });
       expect(changed.at("data.updated_by")).to.include({ type: "user", id: organization.owner.id });
       expect((await owner.get("/v1/ai-policy")).json).to.deep.equal(changed.json);

@@ -60,9 +60,16 @@ describe("Confirmed identity: POST /v1/session/confirm (session.confirm)", () =>
     await age(guest, 11);
     const guarded = operations.filter(({ reauthenticate }) => reauthenticate === true);
     expect(guarded.map(({ id }) => id)).to.include.members([
-      ...["apiKeys.create", "apiKeys.rotate", "webhooks.create", "webhooks.rotateSecret"],
-      ...["passkeys.create", "passkeys.creationOptions", "passkeys.delete", "password.remove"],
-      ...["signInMethods.startAuthenticatorApp", "signInMethods.createRecoveryCodes"],
+      "apiKeys.create",
+      "apiKeys.rotate",
+      "webhooks.create",
+      "webhooks.rotateSecret",
+      "passkeys.create",
+      "passkeys.creationOptions",
+      "passkeys.delete",
+      "password.remove",
+      "signInMethods.startAuthenticatorApp",
+      "signInMethods.createRecoveryCodes",
     ]);
     for (const { id, method, path, permission } of guarded) {
       const send = (as: Caller): Promise<Answer> => as.send(method.toUpperCase(), path.replace("{id}", person.id));

@@ -44,15 +44,27 @@ describe("Connections: /v1/connections", () => {
       const list = await owner.get("/v1/connections");
       expect(list.at("meta.total")).to.equal(1);
       expect(list.list("data")[0]).to.deep.include({
-        ...{ id, version: 1, status: "active", last_used_at: null, last_ip: null },
+        id,
+        version: 1,
+        status: "active",
+        last_used_at: null,
+        last_ip: null,
         user: { id: person.id, name: list.at("data.0.user.name"), email: person.email },
         application: {
-          ...{ kind: "oauth", client_id: "client-1", name: "Assistant", uri: "https://assistant.example" },
+          kind: "oauth",
+          client_id: "client-1",
+          name: "Assistant",
+          uri: "https://assistant.example",
           host: "application.example",
         },
-        ...{ managed: false, blocked: false, calls: 0, refused_calls: 0 },
+        managed: false,
+        blocked: false,
+        calls: 0,
+        refused_calls: 0,
         scopes: ["crm:read", "crm:write", "booking:read", "booking:write"],
-        ...{ revoked_at: null, revoked_by: null, revoke_reason: null },
+        revoked_at: null,
+        revoked_by: null,
+        revoke_reason: null,
       });
       expect(list.at("data.0.granted_at")).to.equal(list.at("data.0.created_at"));
       const days = (Date.parse(list.string("data.0.expires_at")) - Date.now()) / 86_400_000;

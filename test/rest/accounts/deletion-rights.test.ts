@@ -16,9 +16,12 @@ interface Owned {
 const unique = (): string => crypto.randomUUID();
 const KINDS: readonly Owned[] = [
   ...(["contact", "company"] as const).map((type): Owned => ({
-    ...{ path: "/v1/entities", field: "owner_id", record_type: type },
+    path: "/v1/entities",
+    field: "owner_id",
+    record_type: type,
     body: () => ({
-      ...{ entity_type: type, external_ids: { erp: unique() } },
+      entity_type: type,
+      external_ids: { erp: unique() },
       ...(type === "contact" ? { first_name: "Theirs", email: `${unique()}@their.example` } : { name: unique() }),
     }),
   })),

@@ -106,7 +106,7 @@ describe("POST /v1/session (session.create): failed attempts", function () {
     expect(rows.map(({ row }) => row).join())
       .to.not.include(person.email)
       .and.not.include(address);
-    const { createStore } = await import("../../../src/store/store.ts");
+    const { createStore } = await import("../../../src/base/store/store.ts");
     const { cleanUp } = await import("../../../src/server/cleanup.ts");
     await pool("failed_sign_ins").update({ expires_at: new Date(Date.now() - 1000) });
     await cleanUp(createStore(pool));

@@ -5,7 +5,7 @@ import type { Caller } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { webForms } from "../../support/forms/web-forms.ts";
 import { startMailServer, type MailServer } from "../../support/mail/mail-server.ts";
-import { newId } from "../../../src/platform/ids.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { until } from "../../support/queue.ts";
 import { storeOf } from "../../support/record-factories.ts";
 import { startReceiver, toReceivers } from "../../support/webhooks/receiver.ts";
@@ -13,8 +13,11 @@ import { webhooksOn } from "../../support/webhooks/webhooks.ts";
 
 const PATH = "/v1/me/notifications";
 const ALL_ON = {
-  ...{ booking_requests: true, bookings: true, booking_reminders: true },
-  ...{ form_submissions: true, webhook_problems: true },
+  booking_requests: true,
+  bookings: true,
+  booking_reminders: true,
+  form_submissions: true,
+  webhook_problems: true,
 };
 
 describe("PUT /v1/me/notifications (me.updateNotifications)", () => {

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import type { Knex } from "knex";
-import { purgeOrganizations } from "../../../src/accounts/organization-purge.ts";
+import { purgeOrganizations } from "../../../src/features/accounts/organization-purge.ts";
 import { cleanUp } from "../../../src/server/cleanup.ts";
-import { createStore, type Store } from "../../../src/store/store.ts";
+import { createStore, type Store } from "../../../src/base/store/store.ts";
 import { canaryOf } from "../../support/contract/preparations/preparation.ts";
 import { fillDatabase } from "../../support/database/filled-database.ts";
 import { createOrganization, type Organization, signIn } from "../../support/accounts/people.ts";

@@ -87,17 +87,26 @@ describe("Organization: /v1/organization", () => {
     it("shows the limits that the service enforces", async () => {
       const quotas = (await owner.get("/v1/organization")).at("data.quotas");
       expect(quotas).to.deep.equal({
-        ...{ webhooks: 20, custom_fields_per_type: 100, busy_feeds_per_member: 10, line_items_per_opportunity: 200 },
+        webhooks: 20,
+        custom_fields_per_type: 100,
+        busy_feeds_per_member: 10,
+        line_items_per_opportunity: 200,
         views_per_member: 200,
         files: 100_000,
         file_bytes: 10_737_418_240,
         topics: 100,
         forms: 200,
-        ...{ export_bytes: 2_147_483_648, import_bytes: 2_147_483_648, queued_jobs: 20 },
+        export_bytes: 2_147_483_648,
+        import_bytes: 2_147_483_648,
+        queued_jobs: 20,
         attachment_bytes: 10_737_418_240,
-        ...{ public_messages_per_host: 5_000, public_messages_per_recipient: 20, public_messages_per_sender: 200 },
-        ...{ unconfirmed_bookings_per_host: 200, unconfirmed_bookings_per_invitee: 10 },
-        ...{ unconfirmed_bookings_per_sender: 30, unconfirmed_bookings_per_sender_with_seats: 100 },
+        public_messages_per_host: 5_000,
+        public_messages_per_recipient: 20,
+        public_messages_per_sender: 200,
+        unconfirmed_bookings_per_host: 200,
+        unconfirmed_bookings_per_invitee: 10,
+        unconfirmed_bookings_per_sender: 30,
+        unconfirmed_bookings_per_sender_with_seats: 100,
       });
       expect((await owner.put("/v1/organization", { quotas })).status).to.equal(200);
       expect(

@@ -7,9 +7,9 @@ import {
 } from "../../support/accounts/authenticator-app.ts";
 import { createPerson, signIn, type Person } from "../../support/accounts/people.ts";
 import { supportSession } from "../../support/accounts/support-session.ts";
-import { createKeyring } from "../../../src/platform/keyring.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
 import { renewKeyUse } from "../../../src/server/key-rotation.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
 import { SECRET_KEY } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -41,8 +41,12 @@ describe("Second factors: /v1/me/sign-in-methods", () => {
     const { person, caller } = await newPerson();
     const other = await signIn(fixture.service.url, person);
     expect((await caller.get("/v1/me/sign-in-methods")).at("data")).to.deep.equal({
-      ...{ password: true, authenticator_app: null, recovery_codes_left: 0, passkeys: 0 },
-      ...{ second_factor_required: false, enroll_by: null },
+      password: true,
+      authenticator_app: null,
+      recovery_codes_left: 0,
+      passkeys: 0,
+      second_factor_required: false,
+      enroll_by: null,
     });
     const started = await caller.post(APP);
     const secret = started.string("data.secret");
@@ -53,7 +57,8 @@ describe("Second factors: /v1/me/sign-in-methods", () => {
     const confirmed = await caller.post(`${APP}/confirm`, { code: codeAt(secret) });
     expect(confirmed.at("data.recovery_codes")).to.have.length(10);
     expect((await caller.get("/v1/me/sign-in-methods")).at("data")).to.deep.include({
-      ...{ recovery_codes_left: 10, passkeys: 0 },
+      recovery_codes_left: 10,
+      passkeys: 0,
     });
     expect((await other.get("/v1/me")).status).to.equal(401);
     expect((await caller.get("/v1/me")).status).to.equal(200);

@@ -61,7 +61,9 @@ describe("Sessions: /v1/session", () => {
       expect(shown[2]).to.deep.equal(shown[0]);
       const message = "The e-mail address or the password is not correct. Check both, or reset the password.";
       expect(shown[0]).to.deep.equal([
-        ...[401, "unauthenticated", message],
+        401,
+        "unauthenticated",
+        message,
         [{ path: "/password", code: "wrong_sign_in", message }],
       ]);
       for (const { headers } of answers) expect(headers.get("www-authenticate")).to.equal('Form realm="crm"');

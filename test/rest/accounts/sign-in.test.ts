@@ -34,7 +34,9 @@ describe("Sign-in in two steps: /v1/session and /v1/session/second-factor", () =
   it("asks for the second factor only after the right password, and signs in with a code", async () => {
     const { person, freshCode } = await newProtected();
     expect(seen(await attempt({ ...person, password: "not the password" }))).to.deep.equal([
-      ...[401, "unauthenticated", "wrong_sign_in"],
+      401,
+      "unauthenticated",
+      "wrong_sign_in",
     ]);
     const asked = await attempt(person);
     expect(seen(asked)).to.deep.equal([401, "second_factor_required", "second_factor_required"]);
@@ -68,7 +70,9 @@ describe("Sign-in in two steps: /v1/session and /v1/session/second-factor", () =
   it("accepts no code and no challenge of another account", async () => {
     const [mine, other] = [await newProtected(), await newProtected()];
     expect(seen(await attempt({ ...other.person, code: await mine.freshCode() }))).to.deep.equal([
-      ...[422, "unprocessable", "incorrect_code"],
+      422,
+      "unprocessable",
+      "incorrect_code",
     ]);
     const recovery = mine.recoveryCodes[0] ?? "";
     expect((await attempt({ ...other.person, code: recovery })).status).to.equal(422);
@@ -104,7 +108,8 @@ describe("Sign-in in two steps: /v1/session and /v1/session/second-factor", () =
     expect(statuses(burst)).to.deep.equal([...Array<number>(7).fill(401), ...Array<number>(5).fill(422)]);
     const more = await Promise.all(Array.from({ length: 20 }, () => attempt({ ...person, code: wrong })));
     expect(statuses(more), "15 codes are left for this account").to.deep.equal([
-      ...[...Array<number>(15).fill(422), ...Array<number>(5).fill(429)],
+      ...Array<number>(15).fill(422),
+      ...Array<number>(5).fill(429),
     ]);
     expect((await attempt({ ...person, code: await freshCode() })).status).to.equal(429);
     expect((await attempt({ ...person, code: recoveryCodes[0] ?? "" })).status).to.equal(429);

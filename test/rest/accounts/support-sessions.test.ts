@@ -8,8 +8,22 @@ import { supportSession } from "../../support/accounts/support-session.ts";
 const ALLOWED = ["organization.update", "session.delete", "webhooks.delete", "webhooks.test", "webhooks.redeliver"];
 /** Groups of operations on accounts, credentials, permissions, and places to which data is sent. */
 const SENSITIVE = new Set([
-  ...["session", "me", "password", "apiKeys", "aiPolicy", "connections", "members", "roles", "organization"],
-  ...["webhooks", "exports", "identityProvider", "emailDomains", "scimToken", "passkeys", "signInMethods"],
+  "session",
+  "me",
+  "password",
+  "apiKeys",
+  "aiPolicy",
+  "connections",
+  "members",
+  "roles",
+  "organization",
+  "webhooks",
+  "exports",
+  "identityProvider",
+  "emailDomains",
+  "scimToken",
+  "passkeys",
+  "signInMethods",
 ]);
 const changes = operations.filter(({ method, access }) => method !== "get" && access !== "public");
 

@@ -21,10 +21,22 @@ const METHODS = "/v1/me/sign-in-methods";
 
 /** Everything else is forbidden to a session that may only set up a second factor. */
 const ALLOWED = [
-  ...["me.get", "session.confirm", "session.delete", "session.end", "session.endOthers", "session.list"],
-  ...["passkeys.create", "passkeys.creationOptions", "passkeys.delete", "passkeys.list", "passkeys.update"],
-  ...["signInMethods.confirmAuthenticatorApp", "signInMethods.createRecoveryCodes", "signInMethods.get"],
-  ...["signInMethods.removeAuthenticatorApp", "signInMethods.startAuthenticatorApp"],
+  "me.get",
+  "session.confirm",
+  "session.delete",
+  "session.end",
+  "session.endOthers",
+  "session.list",
+  "passkeys.create",
+  "passkeys.creationOptions",
+  "passkeys.delete",
+  "passkeys.list",
+  "passkeys.update",
+  "signInMethods.confirmAuthenticatorApp",
+  "signInMethods.createRecoveryCodes",
+  "signInMethods.get",
+  "signInMethods.removeAuthenticatorApp",
+  "signInMethods.startAuthenticatorApp",
 ];
 
 describe("Organizations that require a second factor: /v1/session", () => {
@@ -57,7 +69,8 @@ describe("Organizations that require a second factor: /v1/session", () => {
     const caller = await signIn(service.url, await newPerson());
     expect(await codeOf(caller)).to.equal(200);
     expect((await caller.get(METHODS)).at("data")).to.include({
-      ...{ second_factor_required: true, enroll_by: until.toISOString() },
+      second_factor_required: true,
+      enroll_by: until.toISOString(),
     });
     const { recoveryCodes } = await addApp(caller);
     expect(recoveryCodes).to.have.length(10);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createLinks } from "../../../src/platform/links.ts";
-import { createSignedTokens } from "../../../src/platform/signed-token.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { createLinks } from "../../../src/base/platform/links.ts";
+import { createSignedTokens } from "../../../src/base/platform/signed-token.ts";
 import { problemsOf, slotAt } from "../../support/booking/booking.ts";
 import { attendeesOf, foreignEvent } from "../../support/booking/calendar-files.ts";
 import { callerAt } from "../../support/caller.ts";
@@ -44,13 +44,11 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const [payload = "", signature = ""] = token.split(".");
       const other = Buffer.from(JSON.stringify({ target: { ...target, invitee_id: target.event_id }, expires: later }));
       const forged = [
-        ...[
-          "x",
-          "%20",
-          `${payload}.`,
-          `${payload}.${signature}.${signature}`,
-          `${payload}.${"A".repeat(signature.length)}`,
-        ],
+        "x",
+        "%20",
+        `${payload}.`,
+        `${payload}.${signature}.${signature}`,
+        `${payload}.${"A".repeat(signature.length)}`,
         `${other.toString("base64url")}.${signature}`,
         links.sign("booking", target, Date.now()),
         links.sign("booking", { ...target, invitee_id: target.event_id }, later),
@@ -95,8 +93,12 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       await fixture.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(62) });
       const view = await look(token);
       expect(view.at("data")).to.deep.include({
-        ...{ status: "cancelled", location: { type: "video_link", value: null }, possible_actions: [] },
-        ...{ start_at: slotAt(60), end_at: slotAt(61), duration_minutes: 30 },
+        status: "cancelled",
+        location: { type: "video_link", value: null },
+        possible_actions: [],
+        start_at: slotAt(60),
+        end_at: slotAt(61),
+        duration_minutes: 30,
       });
     });
 
@@ -237,7 +239,8 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       expect(problemsOf(taken)).to.deep.equal([409, "/start_at host_busy"]);
       expect(taken.list("details.0.alternatives")).to.have.length(5);
       expect(problemsOf(await move(token, 12, { duration_minutes: 45 }))).to.deep.equal([
-        ...[422, "/duration_minutes duration_not_offered"],
+        422,
+        "/duration_minutes duration_not_offered",
       ]);
       expect((await look(token)).at("data.start_at")).to.equal(slotAt(10));
     });

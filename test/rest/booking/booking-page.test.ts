@@ -17,17 +17,29 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
     it("returns published fields only", async () => {
       const { person } = await recordFactories(fixture).colleague("member");
       const { path, id } = await publish({
-        ...{ hosts: [fixture.organization.owner.id, person.id], assignment: "round_robin", seats: 3, locale: "fr" },
+        hosts: [fixture.organization.owner.id, person.id],
+        assignment: "round_robin",
+        seats: 3,
+        locale: "fr",
         location: { type: "video_link", value: "https://meet.canary.example/room" },
       });
       await fixture.service.database.pool("users").where({ id: person.id }).update({ first_name: null, last_name: "" });
       const page = await fixture.anonymous.get(path);
       expect(page.at("data")).to.deep.equal({
-        ...{ title: "Visit", description: null, location: { type: "video_link" }, duration_minutes: 30 },
+        title: "Visit",
+        description: null,
+        location: { type: "video_link" },
+        duration_minutes: 30,
         hosts: [{ name: page.string("data.hosts.0.name") }, { name: fixture.organization.record.name }],
-        ...{ duration_options: [], questions: [], max_guests: 0, min_notice_minutes: 0, requires_confirmation: false },
+        duration_options: [],
+        questions: [],
+        max_guests: 0,
+        min_notice_minutes: 0,
+        requires_confirmation: false,
         seats: 3,
-        ...{ booking_window: { type: "unlimited" }, locale: "fr", timezone: "Europe/Paris" },
+        booking_window: { type: "unlimited" },
+        locale: "fr",
+        timezone: "Europe/Paris",
         organization: { name: fixture.organization.record.name, logo_url: null, colour: null, embed_origins: [] },
       });
       const { owner } = fixture.organization;
@@ -107,10 +119,16 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
       expect(gone.at("data")).to.deep.include({ status: "cancelled", possible_actions: [] });
       expect((await eventAt(3))["cancellation"]).to.deep.include({ reason: "Ill", by: own });
       expect((await changesOf(String(event["id"]))).map(([kind]) => kind)).to.deep.equal([
-        ...["event.created", "event.rescheduled", "event.cancelled"],
+        "event.created",
+        "event.rescheduled",
+        "event.cancelled",
       ]);
       expect((await fixture.crm.get(`/v1/entities/${contact_id ?? ""}`)).at("data")).to.deep.include({
-        ...{ first_name: "Ada", last_name: "Lovelace", source: "booking", timezone: "Asia/Kolkata", locale: "fr" },
+        first_name: "Ada",
+        last_name: "Lovelace",
+        source: "booking",
+        timezone: "Asia/Kolkata",
+        locale: "fr",
       });
     });
 
@@ -132,7 +150,11 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
       const invitee = { name: "Known", email: known.email };
       const booked = await visit(path, 10, { invitee, guests: [{ email: "guest@privacy.example" }] });
       expect(booked.at("data.invitee")).to.deep.equal({
-        ...{ ...invitee, phone: null, timezone: "Europe/Paris", locale: "en", response: "needs_action" },
+        ...invitee,
+        phone: null,
+        timezone: "Europe/Paris",
+        locale: "en",
+        response: "needs_action",
       });
       expect(((await eventAt(10))["contact_ids"] as string[])[1]).to.equal(contact);
       const seen = booked.text + (await look(await link(known.email))).text;

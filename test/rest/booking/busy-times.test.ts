@@ -29,8 +29,14 @@ describe("Busy times: /v1/busy-times", () => {
       expect(answer.status).to.equal(201);
       const { owner } = fixture.organization;
       expect(answer.at("data")).to.deep.include({
-        ...{ user_id: owner.id, start_at: at(9), end_at: at(10), title: "At the dentist's" },
-        ...{ source: "manual", feed_id: null, version: 1, deleted_at: null },
+        user_id: owner.id,
+        start_at: at(9),
+        end_at: at(10),
+        title: "At the dentist's",
+        source: "manual",
+        feed_id: null,
+        version: 1,
+        deleted_at: null,
       });
       const id = answer.string("data.id");
       expect((await fixture.crm.delete(`/v1/busy-times/${id}`)).status).to.equal(200);
@@ -44,7 +50,8 @@ describe("Busy times: /v1/busy-times", () => {
     it("returns an error for a reversed interval, a time without zone and an unknown user", async () => {
       expect(problemsOf(await enter({ end_at: at(9) }))).to.deep.equal([422, "/end_at interval_reversed"]);
       expect(problemsOf(await enter({ start_at: "2026-03-05T08:00:00" }))).to.deep.equal([
-        ...[400, "/start_at timezone_required"],
+        400,
+        "/start_at timezone_required",
       ]);
       expect(problemsOf(await enter({ user_id: UNKNOWN_ID }))).to.deep.equal([422, "/user_id reference_not_found"]);
     });

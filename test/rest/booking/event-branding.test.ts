@@ -29,7 +29,9 @@ describe("Events: appearance of notifications about POST /v1/events (events.crea
       .to.match(/^Bonjour /)
       .and.contain(title);
     expect(mail.attachments.map(({ mimeType }) => mimeType).sort()).to.deep.equal([
-      ...["application/ics", "image/png", "text/calendar"],
+      "application/ics",
+      "image/png",
+      "text/calendar",
     ]);
     expect(raw).to.match(/Content-Type: text\/calendar;[^\n]*(?:\r\n[^\n]*)?method=REQUEST/i);
     expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).to.equal("auto-generated");

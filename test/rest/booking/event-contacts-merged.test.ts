@@ -70,7 +70,8 @@ describe("Contacts of events: /v1/entities/{id}", () => {
       const booked = await book(type, 300, { invitee: called, notes: "First" });
       const again = await book(type, 300, { invitee: joined, notes: "Second" });
       expect(again.at("data")).to.deep.include({
-        ...{ internal_notes: "First\nMallory Noted: Second", location: { type: "invitee_phone", value: called.phone } },
+        internal_notes: "First\nMallory Noted: Second",
+        location: { type: "invitee_phone", value: called.phone },
       });
       const [first, second] = again.at("data.contact_ids") as string[];
       await fixture.crm.post(`/v1/entities/${second ?? ""}/purge`);

@@ -52,7 +52,11 @@ describe("POST /v1/events (events.create)", () => {
 
   it("creates no contact if contacts have a required custom field", async () => {
     const field = await fixture.crm.post("/v1/custom-fields", {
-      ...{ entity_type: "contact", key: "rank", label: "Rank", type: "text", required: true },
+      entity_type: "contact",
+      key: "rank",
+      label: "Rank",
+      type: "text",
+      required: true,
     });
     const booked = await book(await eventType(), 13);
     expect(booked.status).to.equal(201);

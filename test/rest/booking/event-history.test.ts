@@ -16,7 +16,9 @@ describe("GET /v1/events/{id}/history (events.history)", () => {
   async function rescheduled(times: number, invitee = somebody()): Promise<string> {
     const id = (await book(await eventType(), (number += 10), { invitee })).string("data.id");
     const period = {
-      ...{ start_at: slotAt(number), end_at: slotAt(number + 1), changed_at: slotAt(0) },
+      start_at: slotAt(number),
+      end_at: slotAt(number + 1),
+      changed_at: slotAt(0),
       by: { id: null, name: invitee.name, type: "invitee", application: null },
     };
     const all = Array.from({ length: times }, (_, index) => ({ ...period, reason: `Number ${index + 1}` }));
@@ -54,7 +56,9 @@ describe("GET /v1/events/{id}/history (events.history)", () => {
     expect(event.at("data.history.99.reason")).to.equal("Moved 3");
     const all = await readAll(id);
     expect(reasonsIn(all)).to.deep.equal([
-      ...["Moved 3", "Moved 2", "Moved 1"],
+      "Moved 3",
+      "Moved 2",
+      "Moved 1",
       ...Array.from({ length: 997 }, (_, index) => `Number ${998 - index}`),
     ]);
     const second = await fixture.crm.get(`/v1/events/${id}/history?page=2&page_size=3`);

@@ -23,15 +23,29 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
     expect(added.status).to.equal(200);
     const contact_id = added.string("data.contact_id");
     expect(added.at("data")).to.deep.include({
-      ...{ role: "guest", name: "Grace Hopper", email: "grace@navy.example", phone: "+15551234567", contact_id },
-      ...{ timezone: "UTC", locale: "en", answers: {}, response: "needs_action", no_show: false, cancelled_at: null },
+      role: "guest",
+      name: "Grace Hopper",
+      email: "grace@navy.example",
+      phone: "+15551234567",
+      contact_id,
+      timezone: "UTC",
+      locale: "en",
+      answers: {},
+      response: "needs_action",
+      no_show: false,
+      cancelled_at: null,
     });
     const [host] = (await event(id)).list("data.hosts");
     expect(added.at("meta")).to.deep.equal({
-      ...{ already_invited: false, event_version: 2, notified: ["grace@navy.example"], notified_hosts: [host] },
+      already_invited: false,
+      event_version: 2,
+      notified: ["grace@navy.example"],
+      notified_hosts: [host],
     });
     expect((await fixture.crm.get(`/v1/entities/${contact_id}`)).at("data")).to.deep.include({
-      ...{ first_name: "Grace", last_name: "Hopper", source: "booking" },
+      first_name: "Grace",
+      last_name: "Hopper",
+      source: "booking",
     });
     const now = await event(id);
     expect(now.at("data")).to.include({ invitee_count: 2, ics_sequence: 1, version: 2 });
@@ -57,11 +71,18 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
 
   it("finds the contact by any address and uses its locale and time zone", async () => {
     const contact = await records.contact({
-      ...{ email: "zoe@home.example", additional_emails: ["zoe@work.example"], timezone: "Europe/Paris", locale: "fr" },
+      email: "zoe@home.example",
+      additional_emails: ["zoe@work.example"],
+      timezone: "Europe/Paris",
+      locale: "fr",
     });
     const added = await invite(await booked(), { email: "ZOE@work.example", name: null });
     expect(added.at("data")).to.deep.include({
-      ...{ contact_id: contact, name: null, timezone: "Europe/Paris", locale: "fr", email: "zoe@work.example" },
+      contact_id: contact,
+      name: null,
+      timezone: "Europe/Paris",
+      locale: "fr",
+      email: "zoe@work.example",
     });
     const french = await invite(await booked({ locale: "fr" }), { email: "of.the.event.type@home.example" });
     expect(french.at("data.locale")).to.equal("fr");

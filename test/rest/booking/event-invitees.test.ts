@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
-import type { EventRecord } from "../../../src/booking/sql/events.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import type { EventRecord } from "../../../src/features/booking/sql/events.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
 import { problemsOf } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";
@@ -70,7 +70,9 @@ describe("Invitees: /v1/events/{id}/invitees", () => {
       expect(removed.at("data")).to.include({ id: event.invitees[1]?.id, email: ada(1) });
       expect(removed.string("data.cancelled_at")).to.match(/Z$/);
       expect(removed.at("meta")).to.deep.equal({
-        ...{ already_removed: false, remaining_count: 1, event_version: 2 },
+        already_removed: false,
+        remaining_count: 1,
+        event_version: 2,
         notified: [ada(1)],
         notified_hosts: event.hosts,
       });
@@ -98,7 +100,11 @@ describe("Invitees: /v1/events/{id}/invitees", () => {
       const again = await remove(event, 1);
       expect(again.status).to.equal(200);
       expect(again.at("meta")).to.deep.equal({
-        ...{ already_removed: true, remaining_count: 1, event_version: 3, notified: [], notified_hosts: [] },
+        already_removed: true,
+        remaining_count: 1,
+        event_version: 3,
+        notified: [],
+        notified_hosts: [],
       });
       expect((await fixture.crm.get("/v1/notifications/emails?record_type=event&record_id=" + event.id)).list("data"))
         .to.be.empty;

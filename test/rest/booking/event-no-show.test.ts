@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
-import type { EventRecord } from "../../../src/booking/sql/events.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import type { EventRecord } from "../../../src/features/booking/sql/events.ts";
 import { type EventChoices, storedEvent } from "../../support/booking/booked-event.ts";
 import { problemsOf } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";

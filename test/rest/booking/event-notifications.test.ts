@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { unlimitedPublicMail } from "../../../src/mail/public-mail.ts";
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createLinks } from "../../../src/platform/links.ts";
-import { newId } from "../../../src/platform/ids.ts";
-import { renderEventMessage } from "../../../src/booking/notifications/template.ts";
-import type { EventRecord } from "../../../src/booking/sql/events.ts";
-import { type Notified, queueNotifications } from "../../../src/booking/notifications/queue.ts";
-import type { EventNotification } from "../../../src/booking/notifications/notification.ts";
+import { unlimitedPublicMail } from "../../../src/base/mail/public-mail.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { createLinks } from "../../../src/base/platform/links.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import { renderEventMessage } from "../../../src/features/booking/notifications/template.ts";
+import type { EventRecord } from "../../../src/features/booking/sql/events.ts";
+import { type Notified, queueNotifications } from "../../../src/features/booking/notifications/queue.ts";
+import type { EventNotification } from "../../../src/features/booking/notifications/notification.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { attendeesOf, foreignEvent, type ForeignEvent, valueOf } from "../../support/booking/calendar-files.ts";
@@ -18,8 +18,12 @@ import { tokenFor } from "../../support/booking/page-visits.ts";
 
 const links = createLinks(createKeyring(Buffer.from(SECRET_KEY, "base64")));
 const deps = {
-  ...{ clock: Date.now, newId: () => newId(), links, renderEventMessage },
-  ...{ baseUrl: "https://crm.example.com", mailFrom: "The CRM <crm@mail.example>" },
+  clock: Date.now,
+  newId: () => newId(),
+  links,
+  renderEventMessage,
+  baseUrl: "https://crm.example.com",
+  mailFrom: "The CRM <crm@mail.example>",
   replyAddresses: null,
   publicMail: unlimitedPublicMail,
 };
@@ -29,7 +33,8 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
 
   it("sends each participant a message with a calendar entry in their language and time zone", async () => {
     const event = await storedEvent(fixture, {
-      ...{ start_at: "2030-03-10T06:30:00.000Z", title: "Café; thé, suite" },
+      start_at: "2030-03-10T06:30:00.000Z",
+      title: "Café; thé, suite",
       invitees: [{}, { name: null, email: "zoe@mail.example", locale: "fr", timezone: "Europe/Paris" }],
     });
     const { owner } = fixture.organization;
@@ -83,7 +88,9 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
     const token = await tokenFor(fixture.service, event.invitees[0]?.email ?? "");
     const end = Date.parse(event.end_at) + 30 * 86_400_000;
     expect(links.verify("booking", token, end - 1)).to.deep.equal({
-      ...{ org_id: fixture.organization.id, event_id: event.id, invitee_id: event.invitees[0]?.id },
+      org_id: fixture.organization.id,
+      event_id: event.id,
+      invitee_id: event.invitees[0]?.id,
     });
     expect(links.verify("booking", token, end)).to.equal(null);
     expect(host?.text).not.to.contain("/a/");
@@ -105,7 +112,8 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
     expect(ada?.calendar).to.include({ uid: event.ics_uid, method: "CANCEL", status: "CANCELLED" });
     expect(ada?.attachments).to.deep.include.members([
       {
-        ...{ filename: "appointment.ics", content_type: "text/calendar; charset=utf-8; method=CANCEL" },
+        filename: "appointment.ics",
+        content_type: "text/calendar; charset=utf-8; method=CANCEL",
         size: (ada?.attachments as { size: number }[])[0]?.size,
       },
     ]);
@@ -156,8 +164,12 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
     expect(gone?.status).to.equal("failed");
     expect(gone?.recipients).to.deep.equal([
       {
-        ...{ email: "gone@mail.example", name: "Ada Lovelace", kind: "to", contact_id: null },
-        ...{ status: "suppressed", error: "hard_bounced" },
+        email: "gone@mail.example",
+        name: "Ada Lovelace",
+        kind: "to",
+        contact_id: null,
+        status: "suppressed",
+        error: "hard_bounced",
       },
     ]);
     expect(await jobsFor(gone?.id ?? "")).to.equal(0);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
-import { queueReminders } from "../../../src/booking/notifications/reminders.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import { queueReminders } from "../../../src/features/booking/notifications/reminders.ts";
 import { type EventChoices, storedEvent } from "../../support/booking/booked-event.ts";
 import { storeOf } from "../../support/record-factories.ts";
 import { until } from "../../support/queue.ts";
@@ -24,7 +24,9 @@ describe("Jobs: event reminders", () => {
     const event = await reminded({ invitees: [{}, {}] });
     const letters = await lettersOf(event);
     expect(letters.map(({ subject }) => String(subject).slice(0, 28))).to.deep.equal([
-      ...["Reminder: Introductory call,", "Reminder: Introductory call,", "Reminder: Introductory call,"],
+      "Reminder: Introductory call,",
+      "Reminder: Introductory call,",
+      "Reminder: Introductory call,",
     ]);
     expect(letters.flatMap(({ attachments }) => attachments)).to.deep.equal([]);
     expect(letters[0]?.["created_by"]).to.include({ type: "system" });

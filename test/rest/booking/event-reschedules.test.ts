@@ -32,19 +32,30 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     expect(moved.status).to.equal(200);
     const { owner } = fixture.organization;
     expect(moved.at("data")).to.deep.include({
-      ...{ id, version: 2, status: "confirmed", start_at: slotAt(3), end_at: slotAt(4), duration_minutes: 30 },
-      ...{ ics_sequence: 1, reschedule_count: 1, invitee_count: 1 },
+      id,
+      version: 2,
+      status: "confirmed",
+      start_at: slotAt(3),
+      end_at: slotAt(4),
+      duration_minutes: 30,
+      ics_sequence: 1,
+      reschedule_count: 1,
+      invitee_count: 1,
     });
     expect(hostOf(moved)).to.equal(owner.id);
     const previous = { start_at: slotAt(0), end_at: slotAt(1) };
     expect(moved.at("data.history.0")).to.deep.include({ ...previous, reason: "The train\nis late." });
     expect(moved.at("data.history.0.by.type")).to.equal("api_key");
     expect(moved.at("meta")).to.deep.equal({
-      ...{ previous, notified: [invitee.email], notified_hosts: moved.at("data.hosts") },
+      previous,
+      notified: [invitee.email],
+      notified_hosts: moved.at("data.hosts"),
     });
     expect(await lettersOf(id)).to.have.length(2);
     expect((await records.changesOf(id)).at(-1)).to.deep.equal([
-      ...["event.rescheduled", 2, ["end_at", "ics_sequence", "reschedule_count", "start_at"]],
+      "event.rescheduled",
+      2,
+      ["end_at", "ics_sequence", "reschedule_count", "start_at"],
     ]);
     const back = await move(id, 0);
     expect(back.list("data.history").map(({ start_at }) => start_at)).to.deep.equal([slotAt(0), slotAt(3)]);
@@ -115,7 +126,8 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     const type = await eventType({ hosts: await hosts(1) });
     const id = await booked(type, 0);
     expect(problemsOf(await move(id, 0, { start_at: minutesLater(slotAt(5), 7) }))).to.deep.equal([
-      ...[409, "/start_at between_slots"],
+      409,
+      "/start_at between_slots",
     ]);
     await fixture.crm.put(`/v1/event-types/${type}`, { schedule_id: schedule.string("data.id") });
     expect(problemsOf(await move(id, 1))[0]).to.equal(409);

@@ -53,7 +53,11 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     ] as const) {
       const taken = await take({ ...known, partstat });
       expect(taken.at("data")).to.deep.equal({
-        ...{ outcome: "responded", email_id: null, campaign_id: null, event_id: id, recipients: [email] },
+        outcome: "responded",
+        email_id: null,
+        campaign_id: null,
+        event_id: id,
+        recipients: [email],
       });
       expect(await responseOf(id)).to.equal(response);
       const copy = await mailTo(fixture.service, fixture.organization.owner.email, subject);
@@ -121,7 +125,8 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     ]);
     const { caller: strangers } = await recordFactories(fixture).fromOtherOrganization();
     expect(problemsOf(await strangers.post("/v1/notifications/bounces", { message }))).to.deep.equal([
-      ...[422, "/message unknown_reply"],
+      422,
+      "/message unknown_reply",
     ]);
     expect(await responseOf(id)).to.equal("needs_action");
   });

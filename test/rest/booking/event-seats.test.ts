@@ -17,7 +17,11 @@ describe("POST /v1/events (events.create) with seats", () => {
     expect(second.status).to.equal(201);
     const id = first.string("data.id");
     expect(second.at("data")).to.deep.include({
-      ...{ id, version: 2, seats: 3, invitee_count: 2, ics_sequence: 1 },
+      id,
+      version: 2,
+      seats: 3,
+      invitee_count: 2,
+      ics_sequence: 1,
       answers: { diet: "None" },
       internal_notes: "First\nSecond: By train",
     });
@@ -54,7 +58,9 @@ describe("POST /v1/events (events.create) with seats", () => {
     await book(type, 8, { location });
     const elsewhere = { location: { ...location, value: "At the gate" }, opportunity_id };
     expect(problemsOf(await book(type, 8, elsewhere))).to.deep.equal([
-      ...[422, "/location settled_before", "/opportunity_id settled_before"],
+      422,
+      "/location settled_before",
+      "/opportunity_id settled_before",
     ]);
     expect((await book(type, 8, { location })).at("data.invitee_count")).to.equal(2);
     expect((await book(type, 8)).at("data.invitee_count")).to.equal(3);

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import { at, DAY, HOUR, iso, monday, slotsOn } from "../../support/booking/slots.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -32,9 +32,17 @@ describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
     await fixture.crm.post(`/v1/events/${declined.string("data.id")}/decline`, {});
     expect(starts(await slotsOf(id))).to.deep.equal(["10:00", "10:30", "11:00", "11:30"]);
     await fixture.service.database.pool("busy_times").insert({
-      ...{ org_id: fixture.organization.id, id: newId(), user_id: host, created_by_user: host, version: 1 },
-      ...{ start_at: at("10:15"), end_at: at("10:20"), created_at: at("00:00"), updated_at: at("00:00") },
-      ...{ created_by: "{}", updated_by: "{}" },
+      org_id: fixture.organization.id,
+      id: newId(),
+      user_id: host,
+      created_by_user: host,
+      version: 1,
+      start_at: at("10:15"),
+      end_at: at("10:20"),
+      created_at: at("00:00"),
+      updated_at: at("00:00"),
+      created_by: "{}",
+      updated_by: "{}",
     });
     expect(starts(await slotsOf(id))).to.deep.equal(["11:00", "11:30"]);
   });

@@ -64,7 +64,10 @@ describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
       "too_soon",
     );
     expect((await slotsOf(id)).at("data")).to.deep.equal({
-      ...{ timezone: "UTC", slots: [], next_available_at: null, empty_reason: "outside_window" },
+      timezone: "UTC",
+      slots: [],
+      next_available_at: null,
+      empty_reason: "outside_window",
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { type EventChoices, storedEvent } from "../../support/booking/booked-event.ts";
 import { problemsOf } from "../../support/booking/booking.ts";
 import { recordFactories, storeOf } from "../../support/record-factories.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { bookingFactories, problemsOf, slotAt } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -36,7 +36,12 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     expect(changed.status).to.equal(200);
     expect(changed.headers.get("etag")).to.equal('"2"');
     expect(changed.at("data")).to.deep.include({
-      ...{ id, version: 2, title: "First call", description: "All of it.", location, ics_sequence: 1 },
+      id,
+      version: 2,
+      title: "First call",
+      description: "All of it.",
+      location,
+      ics_sequence: 1,
     });
     expect(changed.at("meta")).to.deep.equal({
       changed_fields: ["title", "description", "location"],
@@ -45,7 +50,9 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     });
     expect(await subjectsOf(id)).to.deep.equal(["Changed", "Changed"]);
     expect((await records.changesOf(id)).at(-1)).to.deep.equal([
-      ...["event.updated", 2, ["description", "ics_sequence", "location", "title"]],
+      "event.updated",
+      2,
+      ["description", "ics_sequence", "location", "title"],
     ]);
     expect((await fixture.crm.get("/v1/events?q=first+call")).list("data").map((event) => event["id"])).to.include(id);
   });
@@ -83,7 +90,8 @@ describe("PUT /v1/events/{id} (events.update)", () => {
   it("validates the location and uses the phone number of the invitee", async () => {
     const id = await booked({}, { invitee: { ...somebody(), phone: "+33123456789" } });
     expect((await put(id, { location: { type: "invitee_phone" } })).at("data.location")).to.deep.equal({
-      ...{ type: "invitee_phone", value: "+33123456789" },
+      type: "invitee_phone",
+      value: "+33123456789",
     });
     const wrong = { title: " ", location: { type: "video_link", value: "nowhere" } };
     expect(problemsOf(await put(id, { title: wrong.title }))).to.deep.equal([400, "/title too_short"]);

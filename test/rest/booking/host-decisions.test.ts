@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createLinks } from "../../../src/platform/links.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { createLinks } from "../../../src/base/platform/links.ts";
 import { slotAt } from "../../support/booking/booking.ts";
 import { hostRequests } from "../../support/booking/host-links.ts";
 import { newestTextTo } from "../../support/booking/page-visits.ts";

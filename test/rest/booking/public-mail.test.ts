@@ -123,7 +123,9 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
       expect(await page(`/a/${link}?lang=fr`, "fr")).to.contain("Confirmer et envoyer les invitations");
       expect(await messages(), "showing a page sends nothing").to.have.length(before);
       const sent = await fetch(`${fixture.service.url}/a/${link}`, {
-        ...{ method: "POST", redirect: "manual", body: new URLSearchParams({ confirm: "yes" }) },
+        method: "POST",
+        redirect: "manual",
+        body: new URLSearchParams({ confirm: "yes" }),
       });
       expect(sent.status).to.equal(303);
       expect(await messages()).to.have.length(before + 1);

@@ -54,7 +54,9 @@ describe("Round robin: weights and owners of contacts in /v1/event-types and /v1
       const [ada = "", grace = ""] = await hosts(2);
       const type = await eventType({ assignment: "round_robin", hosts: [ada, grace], prefer_contact_owner: true });
       const known = await fixture.crm.post("/v1/entities", {
-        ...{ entity_type: "contact", email: "by.id@weights.example", owner_id: grace },
+        entity_type: "contact",
+        email: "by.id@weights.example",
+        owner_id: grace,
       });
       const contact_id = known.string("data.id");
       const invitee = { name: "Unknown address", email: "another@weights.example" };

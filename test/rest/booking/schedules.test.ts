@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { CALL, problemsOf } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import type { Caller } from "../../support/caller.ts";

@@ -47,7 +47,8 @@ describe("Team pages: /v1/public/teams/{organization_slug}/event-types/{event_sl
       const other = await createOrganization(fixture.service);
       const hidden = [
         ...["private", "inactive", "deleted", "abandoned", "single", "unknown"].map((slug) => pathOf(slug)),
-        ...[pathOf("open", other.record.slug), pathOf("open", "unknown")],
+        pathOf("open", other.record.slug),
+        pathOf("open", "unknown"),
       ];
       for (const path of hidden) expect(await statusesOf(path), path).to.deep.equal([404, 404, 404]);
       await fixture.service.database
@@ -114,7 +115,9 @@ describe("Team pages: /v1/public/teams/{organization_slug}/event-types/{event_sl
   describe("POST /v1/event-types (eventTypes.create)", () => {
     const created = (body: object): Promise<Answer> =>
       fixture.crm.post("/v1/event-types", {
-        ...{ title: "Team call", duration_minutes: 30, location: { type: "invitee_phone" } },
+        title: "Team call",
+        duration_minutes: 30,
+        location: { type: "invitee_phone" },
         ...body,
       });
 
@@ -140,7 +143,9 @@ describe("Team pages: /v1/public/teams/{organization_slug}/event-types/{event_sl
 
     it("creates one of several event types with the same team slug at the same time", async () => {
       const bodies = Array.from({ length: 6 }, (_, index) => ({
-        ...{ assignment: "round_robin", team_slug: "contested", slug: `contested-${index}` },
+        assignment: "round_robin",
+        team_slug: "contested",
+        slug: `contested-${index}`,
       }));
       const statuses = (await Promise.all(bodies.map(created))).map(({ status }) => status).sort();
       expect(statuses).to.deep.equal([201, 409, 409, 409, 409, 409]);

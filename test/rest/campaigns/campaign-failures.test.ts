@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
 import { freshAddress as fresh, useCampaigns } from "../../support/campaigns.ts";
 import { signIn } from "../../support/accounts/people.ts";

@@ -24,7 +24,8 @@ describe("Campaigns: unsubscribes in /v1/campaigns while they are sent", () => {
       expect(await fixture.stats(id)).to.include({ sent: OTHERS, suppressed: 1 });
       const suppressed = await fixture.crm.get(`/v1/campaigns/${id}/recipients?status=suppressed`);
       expect([suppressed.at("data.0.email"), suppressed.at("data.0.reason")]).to.deep.equal([
-        ...[email, "topic_unsubscribed"],
+        email,
+        "topic_unsubscribed",
       ]);
       expect(fixture.mailsTo(email), "the first campaign only").to.have.length(1);
     });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { freshAddress as fresh, headerOf, unsubscribeLinkOf, useCampaigns } from "../../support/campaigns.ts";
 
 describe("Campaigns: topics in /v1/campaigns and /v1/notifications/emails", () => {
@@ -105,7 +105,7 @@ describe("Campaigns: topics in /v1/campaigns and /v1/notifications/emails", () =
       const [id, stays, leaves] = [await topic(), fresh(), fresh()];
       await choose(leaves, id, "unsubscribed");
       const segment_ids = [await fixture.segmentOf([stays, leaves])];
-      const draft = { ...{ name: "Late", subject: "News", text_body: "News" }, from: { email: "news@crm.example" } };
+      const draft = { name: "Late", subject: "News", text_body: "News", from: { email: "news@crm.example" } };
       const created = await fixture.crm.post("/v1/campaigns", { ...draft, segment_ids, topic_id: id });
       const path = `/v1/campaigns/${created.string("data.id")}`;
       const scheduled_at = new Date(Date.now() + 1_500).toISOString();
@@ -122,7 +122,11 @@ describe("Campaigns: topics in /v1/campaigns and /v1/notifications/emails", () =
   describe("POST /v1/notifications/emails (emails.create)", () => {
     const send = (to: readonly string[], body: object) =>
       fixture.crm.post("/v1/notifications/emails", {
-        ...{ to: to.map((email) => ({ email })), subject: "News", text: "News", category: "marketing", ...body },
+        to: to.map((email) => ({ email })),
+        subject: "News",
+        text: "News",
+        category: "marketing",
+        ...body,
       });
 
     it("suppresses recipients who left the topic, and rejects a message to them alone", async () => {
@@ -130,11 +134,14 @@ describe("Campaigns: topics in /v1/campaigns and /v1/notifications/emails", () =
       await choose(leaves, id, "unsubscribed");
       const answer = await send([stays, leaves], { topic_id: id });
       expect([answer.status, answer.at("data.topic_id"), answer.at("data.recipients.1.error")]).to.deep.equal([
-        ...[202, id, "topic_unsubscribed"],
+        202,
+        id,
+        "topic_unsubscribed",
       ]);
       const alone = await send([leaves], { topic_id: id });
       expect([alone.at("code"), alone.at("details.0.code")]).to.deep.equal([
-        ...["all_recipients_suppressed", "recipient_suppressed"],
+        "all_recipients_suppressed",
+        "recipient_suppressed",
       ]);
       expect((await send([leaves], {})).status).to.equal(202);
     });

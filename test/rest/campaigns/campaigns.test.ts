@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { callerAt } from "../../support/caller.ts";
 import { createKey, createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";

@@ -15,12 +15,19 @@ const LOGO =
 
 const TOPICS = [
   {
-    ...{ name: "Newsletter", name_fr: "Lettre d’information", position: 1 },
-    ...{ description: "News from our workshop.", description_fr: "Les nouvelles de notre atelier." },
+    name: "Newsletter",
+    name_fr: "Lettre d’information",
+    position: 1,
+    description: "News from our workshop.",
+    description_fr: "Les nouvelles de notre atelier.",
   },
   {
-    ...{ name: "Product news", name_fr: "Nouveautés", position: 2, opt_in_required: true },
-    ...{ description: "New machines and their uses.", description_fr: "Les nouvelles machines." },
+    name: "Product news",
+    name_fr: "Nouveautés",
+    position: 2,
+    opt_in_required: true,
+    description: "New machines and their uses.",
+    description_fr: "Les nouvelles machines.",
   },
   { name: "Invitations", name_fr: "Invitations", position: 3 },
   { name: '"><img src=x onerror=alert(1)>', description: "<script>alert(2)</script>", position: 4 },

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { startMailServer, type MailServer, type ReceivedMail } from "../../support/mail/mail-server.ts";
 import { createKey, createOrganization, type Organization } from "../../support/accounts/people.ts";

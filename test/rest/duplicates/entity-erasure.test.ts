@@ -164,12 +164,10 @@ describe("POST /v1/entities/{id}/purge (entities.purge)", () => {
       const segment = await made("/v1/segments", { name: `S ${++number}`, entity_type: "contact", kind: "static" });
       await fixture.crm.post(`/v1/segments/${segment}/members`, { entity_ids: [contact, other] });
       const campaign = await made("/v1/campaigns", {
-        ...{
-          name: `C ${++number}`,
-          subject: "News",
-          from: { email: "news@crm.example" },
-          html_body: "<p>Hi {{first_name}}</p>",
-        },
+        name: `C ${++number}`,
+        subject: "News",
+        from: { email: "news@crm.example" },
+        html_body: "<p>Hi {{first_name}}</p>",
         segment_ids: [segment],
       });
       await fixture.crm.put("/v1/organization", { postal_address: "1 Main Street" });
@@ -230,7 +228,10 @@ describe("POST /v1/entities/{id}/purge (entities.purge)", () => {
     it("is recognized again only by the hash of a suppressed address", async () => {
       const again = await made("/v1/entities", { entity_type: "contact", first_name: "Z", email: PERSON.email });
       const answer = await fixture.crm.post("/v1/notifications/emails", {
-        ...{ subject: "News", text: "News", category: "marketing", to: [{ email: PERSON.email, contact_id: again }] },
+        subject: "News",
+        text: "News",
+        category: "marketing",
+        to: [{ email: PERSON.email, contact_id: again }],
       });
       expect([answer.status, answer.at("code")]).to.deep.equal([422, "all_recipients_suppressed"]);
       await fixture.crm.post(`/v1/entities/${again}/purge`, {});

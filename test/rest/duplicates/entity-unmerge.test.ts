@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
 import { callerAt } from "../../support/caller.ts";
 import { createKey, createPerson, signIn } from "../../support/accounts/people.ts";
@@ -87,7 +87,12 @@ describe("POST /v1/entities/{id}/unmerge (entities.unmerge)", () => {
     expect(dry.at("data.restored")).to.deep.equal(answer.at("data.restored"));
     expect(answer.at("data.restored")).to.deep.include({
       ...none,
-      ...{ opportunities: 1, tasks: 1, notes: 1, events: 1, segments: 1, emails: 1 },
+      opportunities: 1,
+      tasks: 1,
+      notes: 1,
+      events: 1,
+      segments: 1,
+      emails: 1,
     });
     expect(answer.at("data.not_restored"), answer.text).to.deep.equal([]);
     expect([stable(await get(kept)), stable(await get(gone))]).to.deep.equal([keptBefore, goneBefore]);

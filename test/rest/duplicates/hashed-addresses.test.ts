@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect } from "chai";
-import { createKeyring } from "../../../src/platform/keyring.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
 import { countKeyUse, deleteLostHashes, keyPlainHashes, renewKeyUse } from "../../../src/server/key-rotation.ts";
 import { storeSecrets } from "../../../src/server/store-secrets.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { SECRET_KEY } from "../../support/service.ts";
 

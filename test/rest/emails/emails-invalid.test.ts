@@ -104,7 +104,10 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
       org_id: fixture.organization.id,
       email_id: sent.string("data.id"),
       position: index + 1,
-      ...{ filename: "other.txt", content_type: "text/plain", size: 2_000_000_000, content: Buffer.from("x") },
+      filename: "other.txt",
+      content_type: "text/plain",
+      size: 2_000_000_000,
+      content: Buffer.from("x"),
     }));
     await pool("email_attachments").insert(others);
     const refused = await send({ attachments: [file] });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 

@@ -85,8 +85,11 @@ describe("Entities: merging of objects in /v1/entities/{id}", () => {
       expect(changed.at("data.from")).to.deep.equal({ email: "c@d.example", name: null });
       const hosts = [fixture.organization.owner.id];
       const type = await fixture.crm.post("/v1/event-types", {
-        ...{ title: "Merged", duration_minutes: 30, location: { type: "phone", value: "+33123456789" } },
-        ...{ limits: { per_day: 3, per_week: 9 }, hosts },
+        title: "Merged",
+        duration_minutes: 30,
+        location: { type: "phone", value: "+33123456789" },
+        limits: { per_day: 3, per_week: 9 },
+        hosts,
       });
       const path = `/v1/event-types/${type.string("data.id")}`;
       const limits = (await fixture.crm.put(path, { limits: { per_day: 5 } })).at("data.limits");

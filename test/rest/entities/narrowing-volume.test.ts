@@ -14,8 +14,15 @@ describe("Entities: /v1/entities of an organization with many records", () => {
   const job = { field: "job_title", operator: "eq", value: "Astronaut" };
   const score = { field: "lead_score", operator: "gte", value: 95 };
   const fields = [
-    ...["email", "company_id", "owner_id", "lifecycle_stage", "lead_score", "tags"],
-    ...["address.city", "address.postal_code", "billing_address.city"],
+    "email",
+    "company_id",
+    "owner_id",
+    "lifecycle_stage",
+    "lead_score",
+    "tags",
+    "address.city",
+    "address.postal_code",
+    "billing_address.city",
   ];
   const hint = (answer: Answer): unknown => [answer.status, answer.at("meta.narrow_by")];
 

@@ -89,7 +89,9 @@ describe("GET /v1/files/{id}/content (files.download)", () => {
   it("sends the file uncompressed, also if the client prefers other types", async () => {
     const { response, bytes } = await get({ Accept: "image/png", "Accept-Encoding": "gzip" });
     expect([response.status, bytes.equals(content), response.headers.get("content-encoding")]).to.deep.equal([
-      ...[200, true, null],
+      200,
+      true,
+      null,
     ]);
   });
 

@@ -15,7 +15,7 @@ describe("Files: /v1/files", () => {
     const owner = await newOwner(fixture.crm);
     const created = await fixture.crm.post("/v1/files", { ...owner, name: " Contrat d’été.pdf" });
     expect([created.status, created.at("data.status"), created.at("data.name"), created.at("data.size")]).to.deep.equal(
-      [...[201, "waiting_for_content", "Contrat d’été.pdf", null]],
+      [201, "waiting_for_content", "Contrat d’été.pdf", null],
     );
     const id = created.string("data.id");
     const content = Buffer.from("%PDF-1.7\n\u00e9\n");
@@ -38,7 +38,10 @@ describe("Files: /v1/files", () => {
     expect(event.status).to.equal(200);
     const pipeline = await fixture.crm.post("/v1/opportunities", { name: "Engine" });
     const email = await fixture.crm.post("/v1/notifications/emails", {
-      ...{ to: [{ email: "ada@analytical.example" }], subject: "Hello", text: "Hello", category: "transactional" },
+      to: [{ email: "ada@analytical.example" }],
+      subject: "Hello",
+      text: "Hello",
+      category: "transactional",
     });
     const owners = [
       { record_type: "company", record_id: await records.company() },
@@ -66,7 +69,9 @@ describe("Files: /v1/files", () => {
     for (const owner of wrong) {
       const answer = await fixture.crm.post("/v1/files", { ...owner, name: "a.txt" });
       expect([answer.status, answer.at("details.0.code"), answer.at("details.0.path")]).to.deep.equal([
-        ...[422, "reference_not_found", "/record_id"],
+        422,
+        "reference_not_found",
+        "/record_id",
       ]);
     }
     const id = await storedFile(fixture.crm);
@@ -104,12 +109,10 @@ describe("Files: /v1/files", () => {
     expect((await fixture.crm.post(`/v1/files/${id}/purge`)).status).to.equal(200);
     expect((await fixture.crm.post(`/v1/files/${id}/restore`)).status).to.equal(404);
     expect(await changesOf(id)).to.deep.equal([
-      ...[
-        ["file.created", 2],
-        ["file.deleted", 3],
-        ["file.restored", 4],
-        ["file.deleted", 5],
-      ],
+      ["file.created", 2],
+      ["file.deleted", 3],
+      ["file.restored", 4],
+      ["file.deleted", 5],
     ]);
     const log = await fixture.service.database.pool("activity_log").where({ record_id: id }).pluck<string[]>("action");
     expect(log.sort()).to.deep.equal(["files.delete", "files.purge", "files.restore", "files.upload"]);

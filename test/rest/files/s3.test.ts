@@ -8,9 +8,9 @@ import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { expect } from "chai";
 import { openFileStorage } from "../../../src/server/dependencies.ts";
-import { cleanUpFiles } from "../../../src/files/cleanup.ts";
-import { Problem } from "../../../src/platform/rules/errors.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { cleanUpFiles } from "../../../src/features/files/cleanup.ts";
+import { Problem } from "../../../src/base/platform/rules/errors.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { download, newFile, storedFile, upload } from "../../support/files.ts";
 
@@ -29,7 +29,11 @@ describe("Files: /v1/files in S3-compatible storage", () => {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), "crm-s3-"));
     server = new S3rver({
-      ...{ address: "127.0.0.1", port: 0, silent: true, directory: folder, configureBuckets: [{ name: "crm-files" }] },
+      address: "127.0.0.1",
+      port: 0,
+      silent: true,
+      directory: folder,
+      configureBuckets: [{ name: "crm-files" }],
       allowMismatchedSignatures: false,
     });
     const { port } = await server.run();

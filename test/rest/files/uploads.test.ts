@@ -142,8 +142,21 @@ describe("PUT /v1/files/{id}/content (files.upload)", () => {
       await fixture.crm.post("/v1/files", { ...(await newOwner(fixture.crm)), name });
 
     const invalid = [
-      ...["../../etc/passwd", "..", ".", "a/b.txt", "a\\b.txt", "C:\\a.txt", "a\0.txt", "a\nb.txt", "a\u007f.txt"],
-      ...["\u200ea.txt", "a.txt.", "a. ", "x".repeat(256), "", " "],
+      "../../etc/passwd",
+      "..",
+      ".",
+      "a/b.txt",
+      "a\\b.txt",
+      "C:\\a.txt",
+      "a\0.txt",
+      "a\nb.txt",
+      "a\u007f.txt",
+      "\u200ea.txt",
+      "a.txt.",
+      "a. ",
+      "x".repeat(256),
+      "",
+      " ",
     ];
     for (const name of invalid) {
       it(`rejects the invalid name ${JSON.stringify(name.slice(0, 30))}`, async () => {
@@ -160,8 +173,17 @@ describe("PUT /v1/files/{id}/content (files.upload)", () => {
     });
 
     const forbidden = [
-      ...["setup.exe", "SETUP.EXE", "a.pdf.bat", "run.ps1", "macro.vbs", "page.hta", "link.url", "lib.jar", "app.js"],
-      ...["setup.ｅｘｅ", "setup.ex\u200be"],
+      "setup.exe",
+      "SETUP.EXE",
+      "a.pdf.bat",
+      "run.ps1",
+      "macro.vbs",
+      "page.hta",
+      "link.url",
+      "lib.jar",
+      "app.js",
+      "setup.ｅｘｅ",
+      "setup.ex\u200be",
     ];
     for (const name of forbidden) {
       it(`rejects the program ${JSON.stringify(name)}`, async () => {

@@ -32,7 +32,8 @@ describe("PUT /v1/files/{id}/content (files.upload): virus scanner", () => {
     expect(answer.at("details.0.message")).to.contain("Eicar-Signature");
     expect(await isWaiting(id)).to.equal(true);
     const french = await fixture.crm.put(`/v1/files/${id}/content`, EICAR, {
-      ...{ "Content-Type": "application/octet-stream", "Accept-Language": "fr" },
+      "Content-Type": "application/octet-stream",
+      "Accept-Language": "fr",
     });
     expect(french.at("details.0.message")).to.match(/^L’antivirus a trouvé Eicar-Signature\u00a0: /);
   });

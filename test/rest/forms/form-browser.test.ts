@@ -19,7 +19,9 @@ const SHOTS = process.env["PAGE_SHOTS"];
 const READING_MS = 1_600;
 
 const FORM = {
-  ...{ title: "Prendre contact", description: "Nous répondons sous un jour ouvré.\nÀ très bientôt.", locale: "fr" },
+  title: "Prendre contact",
+  description: "Nous répondons sous un jour ouvré.\nÀ très bientôt.",
+  locale: "fr",
   contact_fields: [
     { field: "first_name" },
     { field: "last_name", required: true },
@@ -134,7 +136,10 @@ if (chromiumIsHere())
       expect(complaints.filter((text) => !text.includes("status of 422"))).to.deep.equal([]);
       const [sent] = await submissions(form);
       expect(sent).to.deep.include({
-        ...{ email, locale: "fr", consent_given: true, consent_text: FORM.consent_text.fr },
+        email,
+        locale: "fr",
+        consent_given: true,
+        consent_text: FORM.consent_text.fr,
         answers: { topic: "Service", models: ["Différentielle"], message: "Bonjour", call: true },
       });
       expect(sent?.["fields"]).to.include({ first_name: "Ada", "address.country": "FR", company: "Engines" });

@@ -15,7 +15,9 @@ describe("HTTP: pages of web forms", () => {
 
   it("shows the form in the visitor's language with its own texts marked", async () => {
     const form = await publish({
-      ...{ title: "Contact us", description: "One.\nTwo.", locale: "en" },
+      title: "Contact us",
+      description: "One.\nTwo.",
+      locale: "en",
       contact_fields: [{ field: "last_name", required: true }, { field: "phone" }, { field: "address.country" }],
       consent_text: { en: "I agree.", fr: "J’accepte." },
     });
@@ -54,16 +56,22 @@ describe("HTTP: pages of web forms", () => {
         { key: "count", label: "Count", type: "number" },
         { key: "call", label: "Call me", type: "checkbox" },
       ],
-      ...{ consent_text: { en: "I agree." }, thank_you_text: { fr: "Merci à vous.\nÀ bientôt." } },
+      consent_text: { en: "I agree." },
+      thank_you_text: { fr: "Merci à vous.\nÀ bientôt." },
     });
     const email = somebody();
     const url = fixture.service.url + form.page;
     const body = new URLSearchParams([
-      ...[["website", ""] as [string, string], ["shown", shownToken(form)] as [string, string]],
-      ...[["email", email] as [string, string], ["fields.last_name", "Lovelace"] as [string, string]],
-      ...[["fields.website", "ada.example"] as [string, string], ["answers.count", "1 234,5"] as [string, string]],
-      ...[["answers.machines", "C"] as [string, string], ["answers.machines", "A"] as [string, string]],
-      ...[["answers.call", "yes"] as [string, string], ["consent", "yes"] as [string, string]],
+      ["website", ""] as [string, string],
+      ["shown", shownToken(form)] as [string, string],
+      ["email", email] as [string, string],
+      ["fields.last_name", "Lovelace"] as [string, string],
+      ["fields.website", "ada.example"] as [string, string],
+      ["answers.count", "1 234,5"] as [string, string],
+      ["answers.machines", "C"] as [string, string],
+      ["answers.machines", "A"] as [string, string],
+      ["answers.call", "yes"] as [string, string],
+      ["consent", "yes"] as [string, string],
       ["referrer", "https://www.acme.example"],
     ]);
     const answer = await fetch(`${url}?lang=fr`, { method: "POST", body, redirect: "manual" });
@@ -72,7 +80,11 @@ describe("HTTP: pages of web forms", () => {
     expect(thanks).to.include("<bdi>Merci à vous.</bdi><br /><bdi>À bientôt.</bdi>").and.include('<html lang="fr"');
     const [sent] = await submissions(form);
     expect(sent).to.deep.include({
-      ...{ email, locale: "fr", consent_text: "I agree.", consent_given: true, referrer: "https://www.acme.example" },
+      email,
+      locale: "fr",
+      consent_text: "I agree.",
+      consent_given: true,
+      referrer: "https://www.acme.example",
       fields: { last_name: "Lovelace", website: "https://ada.example" },
       answers: { machines: ["A", "C"], count: 1234.5, call: true },
     });
@@ -144,7 +156,8 @@ describe("HTTP: pages of web forms", () => {
 
   it("opens the redirect in a window only, and never where a visitor says", async () => {
     const form = await publish({
-      ...{ allowed_origins: ["https://shop.example"], redirect_url: "https://shop.example/thanks?a=1&b=2" },
+      allowed_origins: ["https://shop.example"],
+      redirect_url: "https://shop.example/thanks?a=1&b=2",
     });
     const window = { "Sec-Fetch-Dest": "document" };
     const answer = await send(form, { email: somebody(), redirect_url: "https://evil.example" }, window);
@@ -167,7 +180,10 @@ describe("HTTP: pages of web forms", () => {
 
   it("escapes every text of the form, of visitors and of the address", async () => {
     const form = await publish({
-      ...{ title: ATTACK, description: ATTACK, consent_text: { en: ATTACK }, thank_you_text: { en: ATTACK } },
+      title: ATTACK,
+      description: ATTACK,
+      consent_text: { en: ATTACK },
+      thank_you_text: { en: ATTACK },
       contact_fields: [{ field: "last_name", label: ATTACK }],
       questions: [
         { key: "one", label: ATTACK, type: "select", options: [ATTACK.slice(0, 90)] },

@@ -15,17 +15,32 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
 
   it("shows published fields only, and nothing of inactive or deleted forms", async () => {
     await fixture.crm.post("/v1/custom-fields", {
-      ...{ entity_type: "contact", key: "size", label: "Size", type: "select", options: ["S", "L"] },
+      entity_type: "contact",
+      key: "size",
+      label: "Size",
+      type: "select",
+      options: ["S", "L"],
     });
     const form = await publish({
       contact_fields: [{ field: "phone" }, { field: "custom_fields.size", label: "Your size", required: true }],
-      ...{ tags: ["secret-tag"], notify_user_ids: [fixture.organization.owner.id] },
+      tags: ["secret-tag"],
+      notify_user_ids: [fixture.organization.owner.id],
     });
     const shown = await fixture.anonymous.get(form.api);
     expect(shown.status).to.equal(200);
     expect(Object.keys(shown.at("data") as object)).to.have.members([
-      ...["title", "description", "fields", "questions", "consent_text", "consent_required", "thank_you_text"],
-      ...["redirect_url", "locale", "embed_origins", "page_token", "organization"],
+      "title",
+      "description",
+      "fields",
+      "questions",
+      "consent_text",
+      "consent_required",
+      "thank_you_text",
+      "redirect_url",
+      "locale",
+      "embed_origins",
+      "page_token",
+      "organization",
     ]);
     expect(shown.at("data.fields")).to.deep.equal([
       { field: "phone", label: null, required: false, type: "phone", options: null },
@@ -50,12 +65,18 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
         { field: "address.city" },
       ],
       questions: [{ key: "topic", label: "Topic", type: "select", required: true, options: ["Machines", "Service"] }],
-      ...{ consent_text: { en: "I agree.", fr: "J’accepte." }, consent_purpose: "marketing" },
-      ...{ tags: ["Website"], lifecycle_stage: "subscriber", thank_you_text: { fr: "Merci !" } },
+      consent_text: { en: "I agree.", fr: "J’accepte." },
+      consent_purpose: "marketing",
+      tags: ["Website"],
+      lifecycle_stage: "subscriber",
+      thank_you_text: { fr: "Merci !" },
     });
     const email = somebody();
     const answer = await submit(form, {
-      ...{ email: email.toUpperCase(), answers: { topic: "Machines" }, consent: true, locale: "fr" },
+      email: email.toUpperCase(),
+      answers: { topic: "Machines" },
+      consent: true,
+      locale: "fr",
       fields: { first_name: " Ada ", last_name: "Lovelace", company: "Engines", "address.city": "Paris" },
       referrer: "https://www.acme.example",
     });
@@ -66,17 +87,30 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
     const [created, ...others] = await contacts(email);
     expect(others).to.deep.equal([]);
     expect(created).to.deep.include({
-      ...{ email, first_name: "Ada", last_name: "Lovelace", company_id: null, source: "form", locale: "fr" },
-      ...{ tags: ["Website"], lifecycle_stage: "subscriber", email_consent: "opted_in" },
+      email,
+      first_name: "Ada",
+      last_name: "Lovelace",
+      company_id: null,
+      source: "form",
+      locale: "fr",
+      tags: ["Website"],
+      lifecycle_stage: "subscriber",
+      email_consent: "opted_in",
       owner_id: fixture.organization.owner.id,
       created_by: { id: null, name: "visitor", type: "visitor", application: null },
     });
     expect(created?.["address"]).to.include({ city: "Paris", street: null });
     const [sent] = await submissions(form);
     expect(sent).to.deep.include({
-      ...{ form_id: form.id, contact_id: created?.["id"], email, answers: { topic: "Machines" }, locale: "fr" },
+      form_id: form.id,
+      contact_id: created?.["id"],
+      email,
+      answers: { topic: "Machines" },
+      locale: "fr",
       fields: { first_name: "Ada", last_name: "Lovelace", company: "Engines", "address.city": "Paris" },
-      ...{ consent_text: "J’accepte.", consent_given: true, referrer: "https://www.acme.example" },
+      consent_text: "J’accepte.",
+      consent_given: true,
+      referrer: "https://www.acme.example",
     });
     expect(sent?.["sender_hash"]).to.match(/^[0-9a-f]{32}$/);
     const timeline = await fixture.crm.get(`/v1/entities/${String(created?.["id"])}/activity?type=form_submitted`);
@@ -94,12 +128,19 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
   it("fills in empty fields of a known contact and overwrites none", async () => {
     const email = somebody();
     const id = await contact({
-      ...{ email: `main.${email}`, additional_emails: [email], first_name: "Augusta", email_consent: "opted_out" },
-      ...{ tags: ["VIP"], lifecycle_stage: "customer", address: { city: "London" } },
+      email: `main.${email}`,
+      additional_emails: [email],
+      first_name: "Augusta",
+      email_consent: "opted_out",
+      tags: ["VIP"],
+      lifecycle_stage: "customer",
+      address: { city: "London" },
     });
     const form = await publish({
       contact_fields: ["first_name", "last_name", "address.city", "address.country"].map((field) => ({ field })),
-      ...{ consent_text: { en: "News, please." }, consent_purpose: "marketing", tags: ["Website", "vip"] },
+      consent_text: { en: "News, please." },
+      consent_purpose: "marketing",
+      tags: ["Website", "vip"],
     });
     const fields = { first_name: "Eve", last_name: "King", "address.city": "Paris", "address.country": "gb" };
     const answer = await submit(form, { email, fields, consent: true });
@@ -107,8 +148,13 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
     expect(answer.json, "the response does not reveal the contact").to.deep.equal(unknown.json);
     const record = (await fixture.crm.get(`/v1/entities/${id}`)).at("data") as Record<string, unknown>;
     expect(record).to.deep.include({
-      ...{ email: `main.${email}`, first_name: "Augusta", last_name: "King", email_consent: "opted_out" },
-      ...{ tags: ["VIP", "Website"], lifecycle_stage: "customer", locale: "en" },
+      email: `main.${email}`,
+      first_name: "Augusta",
+      last_name: "King",
+      email_consent: "opted_out",
+      tags: ["VIP", "Website"],
+      lifecycle_stage: "customer",
+      locale: "en",
       owner_id: fixture.organization.owner.id,
     });
     expect(record["address"]).to.include({ city: "London", country: "GB" });
@@ -128,7 +174,8 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
     });
     const email = somebody();
     const rejected = await submit(form, {
-      ...{ email, answers: { when: "tomorrow", color: "red" } },
+      email,
+      answers: { when: "tomorrow", color: "red" },
       fields: { last_name: " ", phone: "123", website: "javascript:alert(1)", first_name: "Ada" },
     });
     expect(problemsOf(rejected)).to.have.members([
@@ -184,7 +231,9 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
   it("notifies the named users with the labels of the form, and lets no entry become a header", async () => {
     const { person } = await colleague("member");
     const form = await publish({
-      ...{ title: "Contact: \u{1F44B}", notify_user_ids: [person.id], contact_fields: [{ field: "last_name" }] },
+      title: "Contact: \u{1F44B}",
+      notify_user_ids: [person.id],
+      contact_fields: [{ field: "last_name" }],
       questions: [{ key: "message", label: "Message", type: "textarea" }],
     });
     const email = somebody();

@@ -14,24 +14,46 @@ describe("Web forms: /v1/forms", () => {
       const created = await fixture.crm.post("/v1/forms", { slug: "contact", title: " Contact us " });
       expect(created.status).to.equal(201);
       expect(created.at("data")).to.deep.include({
-        ...{ slug: "contact", title: "Contact us", description: null, contact_fields: [], questions: [] },
-        ...{ consent_text: null, consent_required: true, consent_purpose: "data_processing", thank_you_text: null },
-        ...{ redirect_url: null, allowed_origins: [], owner_id: fixture.organization.owner.id, tags: [] },
-        ...{ lifecycle_stage: "lead", notify_user_ids: [], locale: null, is_active: true, version: 1 },
+        slug: "contact",
+        title: "Contact us",
+        description: null,
+        contact_fields: [],
+        questions: [],
+        consent_text: null,
+        consent_required: true,
+        consent_purpose: "data_processing",
+        thank_you_text: null,
+        redirect_url: null,
+        allowed_origins: [],
+        owner_id: fixture.organization.owner.id,
+        tags: [],
+        lifecycle_stage: "lead",
+        notify_user_ids: [],
+        locale: null,
+        is_active: true,
+        version: 1,
       });
       expect(await changesOf(created.string("data.id"))).to.deep.equal([["form.created", 1, []]]);
     });
 
     it("stores all fields and returns them", async () => {
       const body = {
-        ...{ slug: "all-fields", title: "All", description: "One.\nTwo.", locale: "fr", is_active: false },
+        slug: "all-fields",
+        title: "All",
+        description: "One.\nTwo.",
+        locale: "fr",
+        is_active: false,
         contact_fields: [{ field: "last_name", label: "Nom", required: true }],
         questions: [{ key: "topic", label: "Topic", type: "select", required: true, options: ["A", "B"] }],
         consent_text: { en: "I agree.", fr: null },
-        ...{ consent_required: false, consent_purpose: "marketing", tags: ["Website"] },
+        consent_required: false,
+        consent_purpose: "marketing",
+        tags: ["Website"],
         thank_you_text: { en: "Thanks.", fr: "Merci." },
         allowed_origins: ["https://shop.example"],
-        ...{ redirect_url: "https://shop.example/thanks?a=1", owner_id: null, lifecycle_stage: "subscriber" },
+        redirect_url: "https://shop.example/thanks?a=1",
+        owner_id: null,
+        lifecycle_stage: "subscriber",
         notify_user_ids: [fixture.organization.owner.id],
       };
       const created = await fixture.crm.post("/v1/forms", body);
@@ -41,9 +63,13 @@ describe("Web forms: /v1/forms", () => {
 
     it("rejects settings that cannot work, with their paths", async () => {
       const rejected = await fixture.crm.post("/v1/forms", {
-        ...{ slug: "wrong", title: "Wrong", consent_text: { en: "  " }, allowed_origins: ["https://a.example:99999"] },
+        slug: "wrong",
+        title: "Wrong",
+        consent_text: { en: "  " },
+        allowed_origins: ["https://a.example:99999"],
         contact_fields: [{ field: "custom_fields.unknown" }],
-        ...{ redirect_url: "https://elsewhere.example/", notify_user_ids: ["019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01"] },
+        redirect_url: "https://elsewhere.example/",
+        notify_user_ids: ["019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01"],
       });
       expect(problemsOf(rejected)).to.have.members([
         422,

@@ -45,7 +45,10 @@ describe("Exports: /v1/exports, lists", () => {
       const tier = { key: "tier", label: "Tier of the customer", type: "select", options: ["gold", "silver"] };
       await fixture.crm.post("/v1/custom-fields", { entity_type: "contact", ...tier });
       const custom = {
-        ...{ name: "custom_fields.tier", label: "Tier of the customer", type: "enum", options: ["gold", "silver"] },
+        name: "custom_fields.tier",
+        label: "Tier of the customer",
+        type: "enum",
+        options: ["gold", "silver"],
       };
       for (const path of ["/v1/imports/fields?entity_type=contact", "/v1/exports/fields?entity_type=contact"]) {
         const english = await fieldsOf(path);

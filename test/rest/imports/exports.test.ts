@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { csvColumns, valueOfCell } from "../../../src/imports/rules/csv-columns.ts";
-import type { EntityType } from "../../../src/records/rules/entity.ts";
-import { customFieldsOf } from "../../../src/records/custom-fields.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { csvColumns, valueOfCell } from "../../../src/features/imports/rules/csv-columns.ts";
+import type { EntityType } from "../../../src/base/records/rules/entity.ts";
+import { customFieldsOf } from "../../../src/base/records/custom-fields.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { callerAt } from "../../support/caller.ts";
 import { finished } from "../../support/finished-jobs.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
@@ -38,13 +38,11 @@ describe("Exports: /v1/exports", () => {
 
     it("exports all values of all records in a format that an import accepts", async () => {
       await fixture.crm.post("/v1/custom-fields", {
-        ...{
-          entity_type: "contact",
-          key: "languages",
-          label: "Languages",
-          type: "multi_select",
-          options: ["en", "f;r"],
-        },
+        entity_type: "contact",
+        key: "languages",
+        label: "Languages",
+        type: "multi_select",
+        options: ["en", "f;r"],
       });
       await fixture.crm.post("/v1/custom-fields", {
         entity_type: "contact",
@@ -92,13 +90,23 @@ describe("Exports: /v1/exports", () => {
       });
       expect(rows).to.deep.equal([
         {
-          ...{ name: "Score 90", lead_score: "90", "billing_address.street": "", "billing_address.city": "" },
-          ...{ "billing_address.region": "", "billing_address.postal_code": "", "billing_address.country": "" },
+          name: "Score 90",
+          lead_score: "90",
+          "billing_address.street": "",
+          "billing_address.city": "",
+          "billing_address.region": "",
+          "billing_address.postal_code": "",
+          "billing_address.country": "",
         },
       ]);
       expect(Object.keys(rows[0] ?? {}), "the order of `fields`").to.deep.equal([
-        ...["lead_score", "name", "billing_address.street", "billing_address.city", "billing_address.region"],
-        ...["billing_address.postal_code", "billing_address.country"],
+        "lead_score",
+        "name",
+        "billing_address.street",
+        "billing_address.city",
+        "billing_address.region",
+        "billing_address.postal_code",
+        "billing_address.country",
       ]);
       const alone = await exported({ entity_type: "company", filter, fields: ["website"] });
       expect(alone, "an empty line would be no record").to.deep.equal([{ website: "" }]);

@@ -19,15 +19,21 @@ describe("POST /v1/imports/{id}/start (imports.start)", () => {
     const company = { entity_type: "company", name: '=Acme; & "Co"', domain: "acme.example", annual_revenue: 12.5 };
     const company_id = (await fixture.crm.post("/v1/entities", company)).string("data.id");
     const contact = {
-      ...{
-        entity_type: "contact",
-        first_name: "'=1+1",
-        last_name: 'Zoë, "the" second\u00a0one',
-        email: "a@again.example",
-      },
-      ...{ additional_emails: ["b@again.example"], phone: "+33123456789", tags: ["one; two", "three"], company_id },
-      ...{ address: { city: "Paris", country: "FR" }, birthday: "1990-12-10", do_not_call: true, lead_score: 7 },
-      ...{ description: "Two\nlines", custom_fields: { tier: "Gold" }, external_ids: { erp: "1" } },
+      entity_type: "contact",
+      first_name: "'=1+1",
+      last_name: 'Zoë, "the" second\u00a0one',
+      email: "a@again.example",
+      additional_emails: ["b@again.example"],
+      phone: "+33123456789",
+      tags: ["one; two", "three"],
+      company_id,
+      address: { city: "Paris", country: "FR" },
+      birthday: "1990-12-10",
+      do_not_call: true,
+      lead_score: 7,
+      description: "Two\nlines",
+      custom_fields: { tier: "Gold" },
+      external_ids: { erp: "1" },
     };
     expect((await fixture.crm.post("/v1/entities", contact)).status).to.equal(201);
     await fixture.crm.post("/v1/entities", { entity_type: "contact", last_name: "-nobody else" });

@@ -49,7 +49,9 @@ describe("Imports of resources: /v1/imports", () => {
       expect(wheel).to.deep.include({ custom_fields: { shelf: "B2" }, external_ids: { erp: "77" } });
       expect(wheel["created_by"]).to.deep.include({ type: "import", id: answer.at("data.id") });
       expect(await product("W-2")).to.deep.include({
-        ...{ unit_price: 0, is_active: true, owner_id: fixture.organization.owner.id },
+        unit_price: 0,
+        is_active: true,
+        owner_id: fixture.organization.owner.id,
       });
       const changes = await fixture.service.database.pool("changes").where({ record_id: wheel["id"] });
       expect(changes.map(({ kind }) => String(kind))).to.deep.equal(["product.created"]);
@@ -76,7 +78,10 @@ describe("Imports of resources: /v1/imports", () => {
         expect(countsOf(answer), answer.text).to.deep.equal(counts);
         expect(await total()).to.equal(before + 1);
         expect(await product(duplicates === "update" ? old.toLowerCase() : old)).to.deep.include({
-          ...{ name, version, unit: "piece", tags: ["kept"] },
+          name,
+          version,
+          unit: "piece",
+          tags: ["kept"],
         });
       });
     }
@@ -87,7 +92,11 @@ describe("Imports of resources: /v1/imports", () => {
       const answer = await imported(fixture.crm, { ...PRODUCT, duplicates: "update" }, file);
       expect(countsOf(answer)).to.deep.equal({ processed_rows: 2, updated: 2 });
       expect((await fixture.crm.get(`/v1/products/${id}`)).at("data")).to.deep.include({
-        ...{ name: "By external id", code: "IDS-1", unit: "hour", unit_price: 3, version: 3 },
+        name: "By external id",
+        code: "IDS-1",
+        unit: "hour",
+        unit_price: 3,
+        version: 3,
         external_ids: { erp: "9", crm: "a" },
       });
     });
@@ -117,8 +126,11 @@ describe("Imports of resources: /v1/imports", () => {
       expect(failed.every(({ import_reasons = "" }) => import_reasons.length > 10)).to.equal(true);
       const codes = answer.list("data.problems").map(({ field, code }) => `${String(field)} ${String(code)}`);
       expect(codes.toSorted()).to.deep.equal([
-        ...["name required", "null row_ambiguous", "owner_id reference_not_found"],
-        ...["unit_price too_many_decimals", "unit_price type"],
+        "name required",
+        "null row_ambiguous",
+        "owner_id reference_not_found",
+        "unit_price too_many_decimals",
+        "unit_price type",
       ]);
       expect((await product("CLASH-2"))["name"]).to.equal("Second");
     });
@@ -178,7 +190,14 @@ describe("Imports of resources: /v1/imports", () => {
       const id = await uploaded(fixture.crm, PRODUCT, file);
       const columns = (await fixture.crm.get(`/v1/imports/${id}`)).list("data.columns");
       expect(columns.map(({ field }) => field)).to.deep.equal([
-        ...["name", "code", "unit_price", "currency", "tax_rate", "unit", "tags", null],
+        "name",
+        "code",
+        "unit_price",
+        "currency",
+        "tax_rate",
+        "unit",
+        "tags",
+        null,
       ]);
       expect(countsOf(await run(fixture.crm, id))).to.deep.equal({ processed_rows: 2, created: 1, failed: 1 });
       expect(await product("FR-1")).to.deep.include({ name: "Roue", unit_price: 12.5, tax_rate: 20, unit: "pièce" });

@@ -12,7 +12,8 @@ describe("PUT /v1/imports/{id}/file (imports.upload): large files", () => {
       Buffer.concat([Buffer.from("first_name,email\n"), ...Array.from({ length: 265 }, () => row)]),
     );
     const answer = await fixture.crm.put(`/v1/imports/${id}/file`, bomb, {
-      ...{ "Content-Type": "text/csv", "Content-Encoding": "gzip" },
+      "Content-Type": "text/csv",
+      "Content-Encoding": "gzip",
     });
     expect([answer.status, answer.at("code")]).to.deep.equal([413, "payload_too_large"]);
     const stored = await fixture.service.database.pool("import_pieces").where({ import_id: id }).pluck("number");

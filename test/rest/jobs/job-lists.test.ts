@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { createKey, createPerson, type Person } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";

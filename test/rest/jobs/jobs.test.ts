@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { createKey, createOrganization, createPerson } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -82,7 +82,9 @@ describe("Jobs: /v1/jobs/{id}", () => {
       ] as const) {
         const answer = await reader.post(`/v1/jobs/${id}/cancel`);
         expect([answer.status, answer.at("code"), answer.at("details.0.required")]).to.deep.equal([
-          ...[403, "insufficient_scope", [scope]],
+          403,
+          "insufficient_scope",
+          [scope],
         ]);
         expect((await fixture.crm.post(`/v1/jobs/${id}/cancel`)).status).to.equal(200);
       }

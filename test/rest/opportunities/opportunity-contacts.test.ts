@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { opportunityFactories, UNKNOWN_ID } from "../../support/opportunity-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 

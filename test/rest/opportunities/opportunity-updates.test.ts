@@ -107,11 +107,18 @@ describe("Changes of opportunities: /v1/opportunities/{id}", () => {
       await fixture.crm.post(`/v1/opportunities/${id}/restore`);
       const kinds = (await changesOf(id)).map(({ kind, version }) => `${kind} ${version}`);
       expect(kinds).to.deep.equal([
-        ...["opportunity.created 1", "opportunity.updated 2"],
-        ...["opportunity.updated 3", "opportunity.stage_changed 3"],
-        ...["opportunity.updated 4", "opportunity.stage_changed 4", "opportunity.won 4"],
-        ...["opportunity.updated 5", "opportunity.stage_changed 5", "opportunity.lost 5"],
-        ...["opportunity.deleted 6", "opportunity.restored 7"],
+        "opportunity.created 1",
+        "opportunity.updated 2",
+        "opportunity.updated 3",
+        "opportunity.stage_changed 3",
+        "opportunity.updated 4",
+        "opportunity.stage_changed 4",
+        "opportunity.won 4",
+        "opportunity.updated 5",
+        "opportunity.stage_changed 5",
+        "opportunity.lost 5",
+        "opportunity.deleted 6",
+        "opportunity.restored 7",
       ]);
       expect((await changesOf(id))[1]?.fields).to.have.members(["amount", "weighted_amount"]);
     });

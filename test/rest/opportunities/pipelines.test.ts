@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Caller } from "../../support/caller.ts";
 import { createKey, createOrganization, createPerson } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 const STAGES = [

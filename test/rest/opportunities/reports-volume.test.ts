@@ -43,19 +43,25 @@ describe("POST /v1/opportunities/aggregate (opportunities.aggregate): 100,000 re
     expect(totalOf(byStage, "count")).to.equal(OPPORTUNITIES);
     expect(totalOf(byStage, "sum_amount")).to.be.closeTo(allAmounts, 0.001);
     const perMonth = await report("sum by owner and month", {
-      ...{ group_by: ["owner_id", "closed_at"], period: "month", measures, limit: 1000 },
+      group_by: ["owner_id", "closed_at"],
+      period: "month",
+      measures,
+      limit: 1000,
     });
     expect(totalOf(perMonth, "count")).to.equal(OPPORTUNITIES);
     expect(perMonth.at("meta.truncated")).to.equal(false);
     const pipelines = await report("open pipeline by pipeline and stage", {
-      ...{ filter: open, group_by: ["pipeline_id", "stage"], measures },
+      filter: open,
+      group_by: ["pipeline_id", "stage"],
+      measures,
     });
     expect(totalOf(pipelines, "count")).to.equal(OPPORTUNITIES / 2);
     const owners = await report("open amount by owner", { filter: open, group_by: ["owner_id"], measures });
     expect(totalOf(owners, "count")).to.equal(OPPORTUNITIES / 2);
     await report("count by day of creation", { group_by: ["created_at"], period: "day", limit: 1000 });
     const stages = await report("time in stages", {
-      ...{ group_by: ["visited_stage"], measures: ["count", "avg_days_in_stage", "median_days_in_stage"] },
+      group_by: ["visited_stage"],
+      measures: ["count", "avg_days_in_stage", "median_days_in_stage"],
     });
     expect(stages.at("meta")).to.include({ total: 4, records: OPPORTUNITIES, overlapping: true });
     expect(

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { assistantOf } from "../../support/mcp/assistant.ts";
-import { PAST_STAGES } from "../../../src/db/migrations/0070-stage-history.ts";
+import { PAST_STAGES } from "../../../src/base/db/migrations/0070-stage-history.ts";
 import { type Fields, opportunityFactories } from "../../support/opportunity-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -78,8 +78,11 @@ describe("All operations: time in stages", () => {
       ).to.deep.equal(["Start", "Talk", "Done", "Gone"]);
       expect(answer.at("meta")).to.include({ total: 4, records: 4, overlapping: true });
       const byOwner = await report({
-        ...{ filter: ofPipeline(way), group_by: ["visited_stage", "owner_id"], measures },
-        ...{ sort: "-avg_days_in_stage", limit: 1 },
+        filter: ofPipeline(way),
+        group_by: ["visited_stage", "owner_id"],
+        measures,
+        sort: "-avg_days_in_stage",
+        limit: 1,
       });
       expect(rowsOf(byOwner)).to.deep.equal([["talk", fixture.organization.owner.id, 4, 30, 25]]);
       const other = await fromOtherOrganization();
@@ -87,12 +90,16 @@ describe("All operations: time in stages", () => {
       expect(rowsOf(theirs)).to.deep.equal([]);
       const crm = await assistantOf(fixture.service, fixture.organization.owner);
       const used = await crm.use("list_crm_records", {
-        ...{ record_type: "opportunity", filters: [{ field: "pipeline_id", operator: "eq", value: way }] },
-        ...{ group_by: ["visited_stage"], measures: ["median_days_in_stage"] },
+        record_type: "opportunity",
+        filters: [{ field: "pipeline_id", operator: "eq", value: way }],
+        group_by: ["visited_stage"],
+        measures: ["median_days_in_stage"],
       });
       expect(used.json).to.deep.include({ overlapping: true, total: 4 });
       expect((used.json as { groups: unknown[] }).groups[1]).to.deep.equal({
-        ...{ visited_stage: "talk", visited_stage_label: "Talk", median_days_in_stage: 25 },
+        visited_stage: "talk",
+        visited_stage_label: "Talk",
+        median_days_in_stage: 25,
       });
     });
 
@@ -114,7 +121,9 @@ describe("All operations: time in stages", () => {
     it("refuses a time in stages that are no group, and names the group to add", async () => {
       const refused = await report({ group_by: ["stage"], measures: ["count", "median_days_in_stage"] });
       expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")]).to.deep.equal([
-        ...[422, "/measures/1", "needs_visited_stage"],
+        422,
+        "/measures/1",
+        "needs_visited_stage",
       ]);
       expect(refused.at("details.0.message")).to.equal(
         "The time in a stage needs the group visited_stage. Add it to group_by.",
@@ -141,7 +150,9 @@ describe("All operations: time in stages", () => {
       const [first, , again] = (await table().where({ opportunity_id: id }).orderBy("number")) as Fields[];
       const duration = Date.parse(String(first?.["left_at"])) - Date.parse(String(first?.["entered_at"]));
       expect([first?.["revisited"], again?.["revisited"], Number(again?.["earlier_ms"])]).to.deep.equal([
-        ...[true, false, duration],
+        true,
+        false,
+        duration,
       ]);
       // A pipeline with the same stages is another place.
       await change(id, { pipeline_id: await pipeline() });

@@ -18,7 +18,9 @@ describe("HTTP: requests that would block the others", () => {
     for (const body of [{ address: Array(15).fill(members(1_900)) }, { tags: Array(30_000).fill("a") }]) {
       const answer = await fixture.crm.post("/v1/entities", body);
       expect([answer.status, answer.at("code"), answer.at("details.0.code")]).to.deep.equal([
-        ...[413, "payload_too_large", "body_values"],
+        413,
+        "payload_too_large",
+        "body_values",
       ]);
       expect(answer.at("details.0.limit")).to.equal(20_000);
       expect(answer.at("error")).to.equal(
@@ -63,7 +65,9 @@ describe("HTTP: requests that would block the others", () => {
     const body = { email: "ada@example.com", password: "x".repeat(20_000) };
     const answer = await fixture.anonymous.post("/v1/session", body);
     expect([answer.status, answer.at("details.0.code"), answer.at("details.0.limit")]).to.deep.equal([
-      ...[413, "body_bytes", 16_384],
+      413,
+      "body_bytes",
+      16_384,
     ]);
     expect(answer.at("error")).to.equal("The body of the request can have at most 16,384 bytes.");
     const french = await fixture.anonymous.post("/v1/session", body, { "Accept-Language": "fr" });
@@ -159,7 +163,9 @@ describe("HTTP: requests that would block the others", () => {
   it("with groups or objects nested too deeply get too_deep with the limit, in both languages", async () => {
     const nested = (levels: number): unknown =>
       Array.from({ length: levels }).reduce<unknown>((inner) => ({ op: "and", conditions: [inner] }), {
-        ...{ field: "first_name", operator: "eq", value: "a" },
+        field: "first_name",
+        operator: "eq",
+        value: "a",
       });
     const answer = await fixture.crm.post("/v1/entities/search", { filter: nested(60) });
     expect([answer.status, answer.at("details.0.code"), answer.at("details.0.limit")]).to.deep.equal([
@@ -180,11 +186,15 @@ describe("HTTP: requests that would block the others", () => {
     const bomb = gzipSync(Buffer.from(`first_name\n${"a\n".repeat(8 * 2 ** 20)}`));
     const upload = (locale: string) =>
       fixture.crm.put(`/v1/imports/${String(made.at("data.id"))}/file`, bomb, {
-        ...{ "Content-Type": "text/csv", "Content-Encoding": "gzip", "Accept-Language": locale },
+        "Content-Type": "text/csv",
+        "Content-Encoding": "gzip",
+        "Accept-Language": locale,
       });
     const answer = await upload("en");
     expect([answer.status, answer.at("details.0.code"), answer.at("details.0.limit")]).to.deep.equal([
-      ...[413, "compression_ratio", 100],
+      413,
+      "compression_ratio",
+      100,
     ]);
     expect(answer.at("error")).to.equal(
       "The body is compressed too strongly: one byte may become 100 at most. Send it without compression.",

@@ -44,7 +44,8 @@ describe("All operations: concurrent requests with one Idempotency-Key", () => {
     const tools = await assistantOf(fixture.service, owner);
     for (let round = 0; round < ROUNDS / 2; round += 1) {
       const call = {
-        ...{ record_type: "contact", fields: { first_name: `Tool ${round}` } },
+        record_type: "contact",
+        fields: { first_name: `Tool ${round}` },
         idempotency_key: `tool-repetition-${round}`,
       };
       const first = await tools.call("create_crm_record", call);

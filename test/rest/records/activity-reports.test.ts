@@ -93,7 +93,8 @@ describe("All operations: reports on activity, events and messages", () => {
       const send = (more: object) =>
         fixture.crm.post("/v1/notifications/emails", {
           to: [{ email: "ada@analytical.example" }],
-          ...{ subject: "Report", text: "Hello" },
+          subject: "Report",
+          text: "Hello",
           ...more,
         });
       const send_at = new Date(Date.now() + 86_400_000).toISOString();

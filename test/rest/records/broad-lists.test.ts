@@ -20,8 +20,16 @@ const SEARCHES = operations.filter(
 
 /** The tables whose rows these requests compare. */
 const TABLES = [
-  ...["entities", "opportunities", "events", "event_types", "emails", "files", "campaigns", "segments"],
-  ...["email_suppressions", ...Object.values(resources).map(({ table }) => table)],
+  "entities",
+  "opportunities",
+  "events",
+  "event_types",
+  "emails",
+  "files",
+  "campaigns",
+  "segments",
+  "email_suppressions",
+  ...Object.values(resources).map(({ table }) => table),
 ];
 
 /** Columns of filters with another name, and the tables with their index. */

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
-import { createChange, type ChangedRecord } from "../../../src/records/rules/change.ts";
-import { createStore, type Repositories } from "../../../src/store/store.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import { createChange, type ChangedRecord } from "../../../src/base/records/rules/change.ts";
+import { createStore, type Repositories } from "../../../src/base/store/store.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";

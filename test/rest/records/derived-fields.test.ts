@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { aggregates } from "../../../generated/aggregates.js";
 import { fields } from "../../../generated/fields.js";
-import { permissionsOfCounts } from "../../../src/records/rules/filter-permissions.ts";
+import { permissionsOfCounts } from "../../../src/base/records/rules/filter-permissions.ts";
 import { createKey } from "../../support/accounts/people.ts";
 import { slotAt, bookingFactories } from "../../support/booking/booking.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
@@ -48,13 +48,17 @@ describe("All operations: fields that are computed from other records", () => {
   const others = (permission: string): string[] => ALL.filter((one) => one !== permission);
   const isRefused = (answer: Answer, permission: string): void => {
     expect([answer.status, answer.at("code"), answer.at("details.0.required")], answer.text).to.deep.equal([
-      ...[403, "insufficient_scope", [permission]],
+      403,
+      "insufficient_scope",
+      [permission],
     ]);
   };
 
   it("are the totals of companies and the counts of segments, whose filters read contacts, companies and opportunities", () => {
     expect(derived).to.deep.include({
-      ...{ type: "company", field: "open_opportunity_amount", needed: ["opportunities:read"] },
+      type: "company",
+      field: "open_opportunity_amount",
+      needed: ["opportunities:read"],
     });
     const counted = derived.find(({ field }) => field === "member_count");
     expect(counted?.needed).to.have.members(["entities:read", "opportunities:read"]);
@@ -119,7 +123,10 @@ describe("All operations: fields that are computed from other records", () => {
       note: () => fixture.crm.post("/v1/notes", { body: "Called.", related_to }),
       email: () =>
         fixture.crm.post("/v1/notifications/emails", {
-          ...{ to: [{ email, contact_id: contact }], subject: "Hello", text: "Hello", related_to },
+          to: [{ email, contact_id: contact }],
+          subject: "Hello",
+          text: "Hello",
+          related_to,
         }),
       event: async () => await book(await eventType(), 3, { start_at: slotAt(3), invitee: { name: "Ada", email } }),
     };
@@ -144,5 +151,10 @@ describe("All operations: fields that are computed from other records", () => {
  * something happened, and nothing about it.
  */
 const SEEN = [
-  ...["version", "updated_at", "updated_by", "last_activity_at", "lifecycle_stage", "lifecycle_stage_changed_at"],
+  "version",
+  "updated_at",
+  "updated_by",
+  "last_activity_at",
+  "lifecycle_stage",
+  "lifecycle_stage_changed_at",
 ];

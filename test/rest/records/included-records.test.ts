@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { relations, type Relation } from "../../../generated/relations.js";
-import { relationRepository } from "../../../src/relations/sql/relations.ts";
+import { relationRepository } from "../../../src/features/relations/sql/relations.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
 import { callerAt } from "../../support/caller.ts";
 import { operations, resolve, type OperationDocument } from "../../support/contract/document.ts";
@@ -13,8 +13,16 @@ type Related = Readonly<Record<string, unknown>>;
 
 /** The path of each type of related records. */
 const PATHS: Readonly<Record<string, string>> = {
-  ...{ contact: "entities", company: "entities", opportunity: "opportunities", pipeline: "pipelines", task: "tasks" },
-  ...{ note: "notes", event: "events", event_type: "event-types", product: "products", line_item: "line-items" },
+  contact: "entities",
+  company: "entities",
+  opportunity: "opportunities",
+  pipeline: "pipelines",
+  task: "tasks",
+  note: "notes",
+  event: "events",
+  event_type: "event-types",
+  product: "products",
+  line_item: "line-items",
 };
 const including = operations.filter((operation) => namesOf(operation).length > 0);
 
@@ -181,8 +189,13 @@ describe("All operations: related records (include)", () => {
   function isReadBy({ id }: OperationDocument, type: string): boolean {
     const group = id.split(".")[0] ?? "";
     const groups: Readonly<Record<string, readonly string[]>> = {
-      ...{ entities: ["contact", "company"], opportunities: ["opportunity"], tasks: ["task"], notes: ["note"] },
-      ...{ events: ["event"], eventTypes: ["event_type"], schedules: ["schedule"] },
+      entities: ["contact", "company"],
+      opportunities: ["opportunity"],
+      tasks: ["task"],
+      notes: ["note"],
+      events: ["event"],
+      eventTypes: ["event_type"],
+      schedules: ["schedule"],
     };
     return groups[group]?.includes(type) ?? false;
   }

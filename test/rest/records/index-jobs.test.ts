@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newId } from "../../../src/platform/ids.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { indexedFields } from "../../support/indexed-fields.ts";
 import { until } from "../../support/queue.ts";

@@ -92,7 +92,9 @@ describe("All operations: texts are sorted in linguistic order (ICU root)", () =
       const words = Array.from({ length: 40 }, () => `n${word()}`);
       const tag = `seed-${String(seed)}`;
       const records = Array.from({ length: 90 }, (_, index) => ({
-        ...{ entity_type: "contact", first_name: `First ${String(index)}`, tags: [tag] },
+        entity_type: "contact",
+        first_name: `First ${String(index)}`,
+        tags: [tag],
         ...(random.chance(0.15) ? {} : { last_name: random.pick(words) }),
       }));
       const operations = records.map((record) => ({ method: "create", record }));

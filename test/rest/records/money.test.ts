@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { checkAmounts } from "../../../src/cli/doctor/database-checks.ts";
-import { currencies } from "../../../src/contract/code-lists.ts";
-import { amountText, currencyDigits } from "../../../src/platform/rules/currency-digits.ts";
-import { currencyDigitsSql } from "../../../src/platform/sql/currency-sql.ts";
+import { currencies } from "../../../src/base/contract/code-lists.ts";
+import { amountText, currencyDigits } from "../../../src/base/platform/rules/currency-digits.ts";
+import { currencyDigitsSql } from "../../../src/base/platform/sql/currency-sql.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { imported } from "../../support/imports.ts";
 import { type Fields, opportunityFactories } from "../../support/opportunity-factories.ts";

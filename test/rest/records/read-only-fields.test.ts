@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { Crm } from "../../../src/sdk/crm.ts";
+import { Crm } from "../../../src/adapters/sdk/crm.ts";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { callerAt } from "../../support/caller.ts";
 import { createKey } from "../../support/accounts/people.ts";

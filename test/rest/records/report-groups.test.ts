@@ -113,7 +113,9 @@ describe("All operations: groups of reports by tags and custom fields", () => {
     it("refuses unknown custom fields and kinds without groups, and names those that can be used", async () => {
       const unknown = await report({ group_by: ["lifecycle_stage", "custom_fields.siez"] });
       expect([unknown.status, unknown.at("details.0.path"), unknown.at("details.0.code")]).to.deep.equal([
-        ...[422, "/group_by/1", "unknown_custom_field"],
+        422,
+        "/group_by/1",
+        "unknown_custom_field",
       ]);
       expect(unknown.at("details.0.did_you_mean")).to.equal("custom_fields.size");
       const number = await report({ group_by: ["custom_fields.shoe"] });
@@ -178,7 +180,9 @@ describe("All operations: groups of reports by tags and custom fields", () => {
           { tags: "urgent", count: 1 },
           { tags: null, count: 1 },
         ],
-        ...{ overlapping: true, total: 3, has_more: false },
+        overlapping: true,
+        total: 3,
+        has_more: false,
       });
       expect(await grouped("custom_fields.region")).to.deep.include({
         groups: [

@@ -38,8 +38,11 @@ describe("All operations: reports", () => {
     it("adds amounts per stage in the order of the pipeline, without mixing currencies", async () => {
       const way = await pipeline();
       for (const [stage, amount, currency] of [
-        ...[["talk", 0.1, "EUR"] as const, ["talk", 0.2, "EUR"] as const, ["talk", 5, "USD"] as const],
-        ...[["start", 100.5, "EUR"] as const, ["gone", null, "EUR"] as const],
+        ["talk", 0.1, "EUR"] as const,
+        ["talk", 0.2, "EUR"] as const,
+        ["talk", 5, "USD"] as const,
+        ["start", 100.5, "EUR"] as const,
+        ["gone", null, "EUR"] as const,
       ])
         await opportunity({ pipeline_id: way, stage, amount, currency });
       const answer = await report({
@@ -139,7 +142,10 @@ describe("All operations: reports", () => {
       const labels = async (period: string): Promise<unknown> =>
         labelsOf(await report({ ...perMonth, group_by: ["closed_at"], period }), "closed_at")[0];
       expect(await Promise.all(["day", "week", "quarter", "year"].map(labels))).to.deep.equal([
-        ...["2031-01-31", "2031-W05", "2031-Q1", "2031"],
+        "2031-01-31",
+        "2031-W05",
+        "2031-Q1",
+        "2031",
       ]);
     });
 
@@ -230,7 +236,9 @@ describe("All operations: reports", () => {
         "/v1/entities",
       );
       expect([both.status, both.at("details.0.path"), both.at("details.0.code")]).to.deep.equal([
-        ...[422, "/measures/1", "several_currencies"],
+        422,
+        "/measures/1",
+        "several_currencies",
       ]);
     });
   });

@@ -99,7 +99,9 @@ describe("All operations: lists are sorted by every kind of field with an order"
       ] as const) {
         const refused = await fixture.crm.get(`/v1/entities?sort=${sort}`);
         expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")]).to.deep.equal([
-          ...[422, "sort", code],
+          422,
+          "sort",
+          code,
         ]);
         expect(refused.at("details.0.allowed_values")).to.include("-custom_fields.by_text");
         if (code !== "enum") expect(refused.at("details.0.did_you_mean")).to.equal("custom_fields.by_text");

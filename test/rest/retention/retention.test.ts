@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "chai";
-import { agedRecords } from "../../../src/retention/sql/statements.ts";
-import { newId } from "../../../src/platform/ids.ts";
+import { agedRecords } from "../../../src/features/retention/sql/statements.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";
 import { at } from "../../support/contract/document.ts";
@@ -81,7 +81,7 @@ describe("Jobs: retention of an organization", () => {
     await run();
     expect(
       await Promise.all([old, recent, waiting].map((id) => statusOf(`/v1/notifications/emails/${id}`))),
-    ).to.deep.equal([...[404, 200, 200]]);
+    ).to.deep.equal([404, 200, 200]);
     expect(await pool()("email_recipients").where({ email_id: old })).to.deep.equal([]);
   });
 

@@ -40,7 +40,11 @@ describe("POST /v1/entities/search (entities.search)", () => {
     });
     const name = "Élan Zürich";
     const answer = await fixture.crm.post("/v1/entities", {
-      ...{ entity_type: "company", name, description: name, industry: name, billing_address: { city: name } },
+      entity_type: "company",
+      name,
+      description: name,
+      industry: name,
+      billing_address: { city: name },
       custom_fields: { [plain.key]: name, saying: name },
       vat_number: "FRÉ1",
     });
@@ -113,7 +117,10 @@ describe("POST /v1/segments (segments.create)", () => {
     ];
     const filter = { op: "and", conditions };
     const segment = await fixture.crm.post("/v1/segments", {
-      ...{ name: "Zurich", entity_type: "contact", kind: "dynamic", filter },
+      name: "Zurich",
+      entity_type: "contact",
+      kind: "dynamic",
+      filter,
     });
     expect(segment.status, segment.text).to.equal(201);
     const members = await fixture.crm.get(`/v1/segments/${segment.string("data.id")}/members`);

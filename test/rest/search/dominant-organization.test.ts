@@ -5,9 +5,9 @@ import { callerAt, type Caller } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { randomFrom } from "../../support/random.ts";
 import { startService, type Service } from "../../support/service.ts";
-import { isDistributed } from "../../../src/db/distribution/distributed.ts";
-import { noteDistribution } from "../../../src/platform/sql/steps.ts";
-import { statements, type SqlText } from "../../../src/platform/sql/sql-text.ts";
+import { isDistributed } from "../../../src/base/db/distribution/distributed.ts";
+import { noteDistribution } from "../../../src/base/platform/sql/steps.ts";
+import { statements, type SqlText } from "../../../src/base/platform/sql/sql-text.ts";
 
 const random = randomFrom(7);
 const SYLLABLES = ["an", "na", "ma", "ri", "e", "lo", "la", "jo", "ba", "tim", "ö", "x_", "50%", "o'", "-le"];

@@ -65,7 +65,8 @@ describe("All operations: phone numbers", () => {
       expect(company.at("data.phone"), text).to.equal(stored);
     }
     const upserted = await fixture.crm.post("/v1/entities/upsert", {
-      ...{ match_by: "email", record: { entity_type: "contact", email: "up@ring.example", phone: "06 12 34 56 78" } },
+      match_by: "email",
+      record: { entity_type: "contact", email: "up@ring.example", phone: "06 12 34 56 78" },
     });
     expect(upserted.at("data.phone"), upserted.text).to.equal("+33612345678");
   });
@@ -130,8 +131,14 @@ describe("All operations: phone numbers", () => {
     const schedule_id = (await fixture.crm.post("/v1/schedules", ALWAYS)).string("data.id");
     const questions = [{ key: "callback", label: "Call back at", type: "phone" }];
     const eventType = await fixture.crm.post("/v1/event-types", {
-      ...{ title: "Call", duration_minutes: 30, schedule_id, min_notice_minutes: 0, questions, max_guests: 2 },
-      ...{ booking_window: { type: "unlimited" }, location: { type: "phone", value: "01 23 45 67 89" } },
+      title: "Call",
+      duration_minutes: 30,
+      schedule_id,
+      min_notice_minutes: 0,
+      questions,
+      max_guests: 2,
+      booking_window: { type: "unlimited" },
+      location: { type: "phone", value: "01 23 45 67 89" },
     });
     expect(eventType.at("data.location.value"), eventType.text).to.equal("+33123456789");
     const invitee = { name: "Ines", email: "ines@ring.example", phone: "06 12 34 56 78" };

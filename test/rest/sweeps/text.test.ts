@@ -64,8 +64,12 @@ describe("All operations: texts", () => {
 
   it("normalizes enums, queries, filters and headers alike", async () => {
     const made = await fixture.crm.post("/v1/entities", {
-      ...{ entity_type: " Contact ", last_name: " Cafe\u0301 ", lifecycle_stage: "Sales Qualified Lead" },
-      ...{ email: " Cafe@Text.example ", email_consent: "Opted in", external_ids: { erp: " 7 " } },
+      entity_type: " Contact ",
+      last_name: " Cafe\u0301 ",
+      lifecycle_stage: "Sales Qualified Lead",
+      email: " Cafe@Text.example ",
+      email_consent: "Opted in",
+      external_ids: { erp: " 7 " },
     });
     const stored = { last_name: "Café", lifecycle_stage: "sales_qualified_lead", email_consent: "opted_in" };
     expect(made.status, made.text).to.equal(201);

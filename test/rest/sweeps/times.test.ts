@@ -94,7 +94,9 @@ describe("All operations: times", () => {
     await fixture.crm.post("/v1/custom-fields", { entity_type: "contact", key: "met", label: "Met", type: "datetime" });
     const met = "2026-01-01T16:20:00.000Z";
     const made = await fixture.crm.post("/v1/entities", {
-      ...{ entity_type: "contact", last_name: "Met", custom_fields: { met: "2026-01-01T00:00:00-16:20" } },
+      entity_type: "contact",
+      last_name: "Met",
+      custom_fields: { met: "2026-01-01T00:00:00-16:20" },
     });
     expect(made.at("data.custom_fields.met")).to.equal(met);
     const search = (field: string, operator: string, value: unknown) =>
@@ -121,10 +123,8 @@ describe("All operations: times", () => {
 
   it("accepts the same notations in exports", async () => {
     const asked = await fixture.crm.post("/v1/exports", {
-      ...{
-        entity_type: "contact",
-        filter: { op: "and", conditions: [{ field: "created_at", operator: "gt", value: instants[0] }] },
-      },
+      entity_type: "contact",
+      filter: { op: "and", conditions: [{ field: "created_at", operator: "gt", value: instants[0] }] },
     });
     expect(asked.status, asked.text).to.equal(201);
     expect((await finished(fixture.crm, asked.string("data.job_id"))).at("data.status")).to.equal("completed");

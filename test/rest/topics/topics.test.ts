@@ -17,8 +17,15 @@ describe("Topics: /v1/topics", () => {
       const answer = await create({ name_fr: "Lettre d’information", slug: "newsletter" });
       expect(answer.status, answer.text).to.equal(201);
       expect(answer.at("data")).to.include({
-        ...{ slug: "newsletter", name_en: null, name_fr: "Lettre d’information", description: null },
-        ...{ position: 0, is_public: true, opt_in_required: false, version: 1, deleted_at: null },
+        slug: "newsletter",
+        name_en: null,
+        name_fr: "Lettre d’information",
+        description: null,
+        position: 0,
+        is_public: true,
+        opt_in_required: false,
+        version: 1,
+        deleted_at: null,
       });
       expect((await fixture.crm.get(`${PATH}?slug=newsletter`)).at("meta.total")).to.equal(1);
     });
@@ -53,7 +60,9 @@ describe("Topics: /v1/topics", () => {
       );
       for (const answer of [await crm.post(PATH, { name: "One too many" }), await crm.post(`${PATH}/${first}/restore`)])
         expect([answer.status, answer.at("details.0.code"), answer.at("details.0.limit")]).to.deep.equal([
-          ...[422, "too_many", 100],
+          422,
+          "too_many",
+          100,
         ]);
     });
   });

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import { expect } from "chai";
-import { createEgress } from "../../../src/net/egress.ts";
+import { createEgress } from "../../../src/base/net/egress.ts";
 import { specialAddresses, urlsOfLoopback } from "../../net/special-addresses.ts";
 import { listenHttp, PUBLIC, type Listener } from "../../support/webhooks/listener.ts";
 import { startReceiver, type Receiver } from "../../support/webhooks/receiver.ts";

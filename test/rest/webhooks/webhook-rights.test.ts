@@ -86,7 +86,8 @@ describe("Webhooks: /v1/webhooks", () => {
       const contacts = await keyWith("webhooks:write", "entities:read");
       expect((await create(contacts, ["contact.*", "company.created"])).status).to.equal(201);
       expect(await refusal(contacts, ["contact.*", "opportunity.won"])).to.deep.equal([
-        ...[403, "insufficient_scope"],
+        403,
+        "insufficient_scope",
         ["opportunities:read"],
       ]);
       expect((await create(owner, ["*"])).status).to.equal(201);

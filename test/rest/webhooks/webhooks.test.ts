@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { Webhook } from "standardwebhooks";
-import { verifyWebhook } from "../../../src/sdk/webhooks.ts";
+import { verifyWebhook } from "../../../src/adapters/sdk/webhooks.ts";
 import type { Caller } from "../../support/caller.ts";
 import { accountEmailTo, type AccountEmail } from "../../support/mail/account-emails.ts";
 import { PUBLIC } from "../../support/webhooks/listener.ts";

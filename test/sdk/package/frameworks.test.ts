@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect } from "chai";
-import { signTestWebhook } from "../../../src/sdk/webhooks.ts";
+import { signTestWebhook } from "../../../src/adapters/sdk/webhooks.ts";
 import { installPackage, linkPackages, type Application } from "./installed-package.ts";
 import { readmePrograms } from "./readme-code.ts";
 

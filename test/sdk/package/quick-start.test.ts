@@ -95,8 +95,14 @@ describe("Documentation: quick start", function () {
 
   it("shows a program that compiles in strict mode", async () => {
     const compilerOptions = {
-      ...{ strict: true, noEmit: true, allowJs: true, checkJs: true, target: "ES2022", module: "NodeNext" },
-      ...{ types: [join(home, "node_modules/@types/node")], skipLibCheck: true },
+      strict: true,
+      noEmit: true,
+      allowJs: true,
+      checkJs: true,
+      target: "ES2022",
+      module: "NodeNext",
+      types: [join(home, "node_modules/@types/node")],
+      skipLibCheck: true,
     };
     const config = join(application, "tsconfig.json");
     await writeFile(config, JSON.stringify({ compilerOptions, files: ["first-calls.mjs"] }));

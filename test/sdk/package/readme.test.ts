@@ -45,14 +45,17 @@ describe("SDK documentation: programs", function () {
 
   it("compile in strict mode", () => {
     const compilerOptions = {
-      ...{ strict: true, noEmit: true, target: "ES2022", module: "NodeNext", lib: ["ES2024"], types: ["node"] },
-      ...{
-        allowJs: true,
-        checkJs: true,
-        allowImportingTsExtensions: true,
-        erasableSyntaxOnly: true,
-        skipLibCheck: true,
-      },
+      strict: true,
+      noEmit: true,
+      target: "ES2022",
+      module: "NodeNext",
+      lib: ["ES2024"],
+      types: ["node"],
+      allowJs: true,
+      checkJs: true,
+      allowImportingTsExtensions: true,
+      erasableSyntaxOnly: true,
+      skipLibCheck: true,
       paths: { express: [join(home, "node_modules/@types/express")] },
     };
     application.write("tsconfig.json", JSON.stringify({ compilerOptions, files: [...readmePrograms.keys()] }));
@@ -154,7 +157,7 @@ describe("SDK documentation: programs", function () {
   it("install the package with the commands of the page, and run on every release of Node", async () => {
     const folder = await mkdtemp(join(tmpdir(), "crm-sdk-readme-"));
     try {
-      const readme = readFileSync(join(home, "src/sdk/README.md"), "utf8");
+      const readme = readFileSync(join(home, "src/adapters/sdk/README.md"), "utf8");
       const [, commands = ""] = /```sh\n(npm run sdk:pack[^]*?)```/.exec(readme) ?? [];
       await runFile("/bin/sh", ["-ec", commands.replaceAll("../crm-app", folder)], { cwd: home, env: process.env });
       for (const name of ["quick-start.mjs", "small-bundle.ts"]) {

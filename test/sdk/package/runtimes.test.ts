@@ -10,9 +10,27 @@ import { installPackage, PACKAGE, type Application } from "./installed-package.t
 
 /** The globals that Node, Deno, Bun, workers and browsers have in common; `process` and `Buffer` are not among them. */
 const WEB = [
-  ...["AbortController", "AbortSignal", "Blob", "Headers", "Request", "Response", "ReadableStream", "TextDecoder"],
-  ...["TextEncoder", "URL", "URLSearchParams", "atob", "btoa", "clearTimeout", "crypto", "fetch", "performance"],
-  ...["queueMicrotask", "setTimeout", "Uint8Array", "ArrayBuffer"],
+  "AbortController",
+  "AbortSignal",
+  "Blob",
+  "Headers",
+  "Request",
+  "Response",
+  "ReadableStream",
+  "TextDecoder",
+  "TextEncoder",
+  "URL",
+  "URLSearchParams",
+  "atob",
+  "btoa",
+  "clearTimeout",
+  "crypto",
+  "fetch",
+  "performance",
+  "queueMicrotask",
+  "setTimeout",
+  "Uint8Array",
+  "ArrayBuffer",
 ];
 const page = { data: [{ id: "1" }], meta: { total: 1, page: 1, page_size: 1, next_cursor: null } };
 
@@ -57,7 +75,12 @@ describe("SDK in runtimes without Node's globals", function () {
   async function bundle(format: "esm" | "iife", code = PROGRAM): Promise<string> {
     const { outputFiles } = await build({
       stdin: { contents: code, resolveDir: application.folder },
-      ...{ bundle: true, write: false, format, globalName: "sdk", platform: "browser", logLevel: "silent" },
+      bundle: true,
+      write: false,
+      format,
+      globalName: "sdk",
+      platform: "browser",
+      logLevel: "silent",
     });
     return outputFiles[0]?.text ?? "";
   }

@@ -17,7 +17,12 @@ describe("SDK size, as a bundler ships it", function () {
   async function bundleOf(code: string): Promise<string> {
     const { outputFiles } = await build({
       stdin: { contents: code, resolveDir: application.folder },
-      ...{ bundle: true, minify: true, write: false, format: "esm", target: "es2022", logLevel: "silent" },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: "esm",
+      target: "es2022",
+      logLevel: "silent",
       absWorkingDir: join(application.folder),
     });
     return outputFiles[0]?.text ?? "";

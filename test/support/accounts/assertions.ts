@@ -42,15 +42,16 @@ export async function assertionPlace(service: Service): Promise<AssertionPlace> 
       return { acme, ada: await acme.member(`ada.${randomUUID()}`) };
     },
     claims: ({ email }, more = {}) => ({
-      ...{
-        sub: `subject of ${email}`,
-        email,
-        email_verified: true,
-        aud: url,
-        client_id: clientId,
-        resource: `${url}/mcp`,
-      },
-      ...{ jti: randomUUID(), iat: secondsNow(), exp: secondsNow() + 300, scope: "crm:read booking:read" },
+      sub: `subject of ${email}`,
+      email,
+      email_verified: true,
+      aud: url,
+      client_id: clientId,
+      resource: `${url}/mcp`,
+      jti: randomUUID(),
+      iat: secondsNow(),
+      exp: secondsNow() + 300,
+      scope: "crm:read booking:read",
       ...more,
     }),
     send: (assertion, more = {}) =>

@@ -1,8 +1,8 @@
-import { newId } from "../../../src/platform/ids.ts";
-import { hashSecret, newSecret } from "../../../src/accounts/api-key-format.ts";
-import type { McpScope } from "../../../src/contract/mcp.ts";
-import { createStore } from "../../../src/store/store.ts";
-import { createConnections } from "../../../src/accounts/connection-writes.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import { hashSecret, newSecret } from "../../../src/features/accounts/api-key-format.ts";
+import type { McpScope } from "../../../src/base/contract/mcp.ts";
+import { createStore } from "../../../src/base/store/store.ts";
+import { createConnections } from "../../../src/features/accounts/connection-writes.ts";
 import type { TestDatabase } from "../database/cluster.ts";
 import type { Person } from "./people.ts";
 import { sendUnchecked } from "../wire.ts";
@@ -49,7 +49,9 @@ export async function connect(
   const store = createStore(database.pool);
   const grantId = newSecret();
   const record = (model: string, value: string, payload: object) => ({
-    ...{ model, id_hash: hashSecret(value), grant_id: grantId },
+    model,
+    id_hash: hashSecret(value),
+    grant_id: grantId,
     payload: { kind: model, clientId: client.id, accountId: `${user.organization.id}:${user.id}`, ...payload },
   });
   const id = await store.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { createEgress, type Egress } from "../../../src/net/egress.ts";
+import { createEgress, type Egress } from "../../../src/base/net/egress.ts";
 import { selfSigned } from "../programs/certificate.ts";
 import { listenHttps, PUBLIC, type Listener } from "../webhooks/listener.ts";
 

@@ -118,8 +118,12 @@ function configuration({ key, people, inToken, redirectUri, clientId }: Provider
     jwks: { keys: [key] },
     clients: [
       {
-        ...{ client_id: clientId, client_secret: CLIENT.client_secret, redirect_uris: [redirectUri] },
-        ...{ grant_types: ["authorization_code"], response_types: ["code"], id_token_signed_response_alg: "ES256" },
+        client_id: clientId,
+        client_secret: CLIENT.client_secret,
+        redirect_uris: [redirectUri],
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+        id_token_signed_response_alg: "ES256",
         // A redirect URI on loopback over http.
         application_type: "native",
       },

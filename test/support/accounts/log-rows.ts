@@ -1,9 +1,9 @@
-import { newId } from "../../../src/platform/ids.ts";
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createAuditLogDeps, hashEntry } from "../../../src/accounts/audit-log/hmac.ts";
-import type { Actor } from "../../../src/contract/actor.ts";
-import { CHAIN_START, logRow, signedText } from "../../../src/accounts/rules/audit-log-chain.ts";
-import type { LogEntry } from "../../../src/accounts/rules/audit-log-entry.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { createAuditLogDeps, hashEntry } from "../../../src/features/accounts/audit-log/hmac.ts";
+import type { Actor } from "../../../src/base/contract/actor.ts";
+import { CHAIN_START, logRow, signedText } from "../../../src/features/accounts/rules/audit-log-chain.ts";
+import type { LogEntry } from "../../../src/features/accounts/rules/audit-log-entry.ts";
 import type { TestDatabase } from "../database/cluster.ts";
 import { SECRET_KEY } from "../service.ts";
 
@@ -16,8 +16,17 @@ const actor: Actor = { type: "system", id: null, name: "Test", application: null
 export async function insertOrganization({ pool }: TestDatabase, slug: string): Promise<string> {
   const [id, by] = [newId(), JSON.stringify(actor)];
   await pool("organizations").insert({
-    ...{ id, name: slug, slug, plan: "professional", default_locale: "en", timezone: "UTC", currency: "EUR" },
-    ...{ data_region: "eu", ai_policy: "{}", created_by: by, updated_by: by },
+    id,
+    name: slug,
+    slug,
+    plan: "professional",
+    default_locale: "en",
+    timezone: "UTC",
+    currency: "EUR",
+    data_region: "eu",
+    ai_policy: "{}",
+    created_by: by,
+    updated_by: by,
   });
   return id;
 }
@@ -25,9 +34,22 @@ export async function insertOrganization({ pool }: TestDatabase, slug: string): 
 /** Returns an entry of the audit log. */
 export function logEntryOf(more: Partial<LogEntry> = {}): LogEntry {
   return {
-    ...{ channel: "mcp", actor, user_id: null, application: null, connection_id: null, action: "tools.search_crm" },
-    ...{ tool: "search_crm", record: null, result: "success", error_code: null, arguments_hash: null, ip: "192.0.2.1" },
-    ...{ user_agent: "test", request_id: "request-1", duration_ms: 3, reason: null },
+    channel: "mcp",
+    actor,
+    user_id: null,
+    application: null,
+    connection_id: null,
+    action: "tools.search_crm",
+    tool: "search_crm",
+    record: null,
+    result: "success",
+    error_code: null,
+    arguments_hash: null,
+    ip: "192.0.2.1",
+    user_agent: "test",
+    request_id: "request-1",
+    duration_ms: 3,
+    reason: null,
     ...more,
   };
 }

@@ -1,10 +1,10 @@
 import { storeSecrets } from "../../../src/server/store-secrets.ts";
-import { resetSecondFactor } from "../../../src/accounts/second-factor/reset.ts";
-import { createEncryption } from "../../../src/platform/encryption.ts";
-import { newId } from "../../../src/platform/ids.ts";
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { builtInPermissions } from "../../../src/platform/rules/permissions.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { resetSecondFactor } from "../../../src/features/accounts/second-factor/reset.ts";
+import { createEncryption } from "../../../src/base/platform/encryption.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { builtInPermissions } from "../../../src/base/platform/rules/permissions.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { SECRET_KEY, type Service } from "../service.ts";
 import type { Person } from "./people.ts";
 
@@ -18,9 +18,16 @@ export async function resetTwoFactorOf({ database }: Pick<Service, "database">, 
   await resetSecondFactor(
     deps,
     {
-      ...{ address: "127.0.0.1", userAgent: "crm", requestId: newId(), locale: "en", organization, user: nobody },
+      address: "127.0.0.1",
+      userAgent: "crm",
+      requestId: newId(),
+      locale: "en",
+      organization,
+      user: nobody,
       actor: { id: null, name: "crm user reset-two-factor", type: "operator", application: null },
-      ...{ credential: { kind: "system" }, channel: "system", deletesOthers: true },
+      credential: { kind: "system" },
+      channel: "system",
+      deletesOthers: true,
       permissions: builtInPermissions("owner"),
     },
     person.id,

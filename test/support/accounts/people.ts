@@ -1,6 +1,6 @@
-import { newId } from "../../../src/platform/ids.ts";
-import { createPasswords, type Passwords } from "../../../src/accounts/passwords.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import { createPasswords, type Passwords } from "../../../src/features/accounts/passwords.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import {
   createProvisioning,
   type NewKeyInput,

@@ -53,7 +53,10 @@ export async function signOnOrganization(
   const scopes = ["openid", "email", "profile", "groups"];
   await set({ issuer: provider.issuer, ...CLIENT, scopes, ...roles, just_in_time: true, enabled: true, ...settings });
   return {
-    ...{ organization, owner, domain, set },
+    organization,
+    owner,
+    domain,
+    set,
     async member(name, role = "member") {
       const person = await createPerson(service, { organization: organization.record, role });
       const email = `${name}@${domain}`;

@@ -1,5 +1,5 @@
-import { hashSecret, newSecret } from "../../../src/accounts/api-key-format.ts";
-import { newId } from "../../../src/platform/ids.ts";
+import { hashSecret, newSecret } from "../../../src/features/accounts/api-key-format.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
 import { callerAt, type Caller } from "../caller.ts";
 import type { Person } from "./people.ts";
 import type { Service } from "../service.ts";
@@ -8,8 +8,13 @@ import type { Service } from "../service.ts";
 export async function supportSession({ url, database }: Service, person: Person): Promise<Caller> {
   const token = newSecret();
   await database.pool("sessions").insert({
-    ...{ org_id: person.organization.id, id: newId(), user_id: person.id, token_hash: hashSecret(token) },
-    ...{ support: true, operator_name: "Operator", reason: "A test" },
+    org_id: person.organization.id,
+    id: newId(),
+    user_id: person.id,
+    token_hash: hashSecret(token),
+    support: true,
+    operator_name: "Operator",
+    reason: "A test",
     expires_at: database.pool.raw("now() + interval '1 hour'"),
   });
   const cookie = { Cookie: `crs_session=${token}` };

@@ -1,6 +1,6 @@
-import { newId } from "../../../src/platform/ids.ts";
-import type { InviteeRecord } from "../../../src/booking/sql/event-people.ts";
-import type { EventRecord } from "../../../src/booking/sql/events.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import type { InviteeRecord } from "../../../src/features/booking/sql/event-people.ts";
+import type { EventRecord } from "../../../src/features/booking/sql/events.ts";
 import { storeOf } from "../record-factories.ts";
 import type { Fixture } from "../fixture.ts";
 
@@ -28,24 +28,38 @@ export async function storedEvent(fixture: EventPlace, choices: EventChoices = {
   const [id, end_at] = [newId(), new Date(Date.parse(start_at) + HALF_AN_HOUR).toISOString()];
   const actor = { type: "user", id: owner.id, name: "Claire", application: null };
   const type = await fixture.crm.post("/v1/event-types", {
-    ...{ title: `Call ${id}`, duration_minutes: 30, location: { type: "invitee_phone" } },
+    title: `Call ${id}`,
+    duration_minutes: 30,
+    location: { type: "invitee_phone" },
     questions: [{ key: "topic", label: "What is it about?", type: "text", required: false }],
   });
   const row = {
-    ...{ id, event_type_id: type.string("data.id"), title, status, start_at, end_at },
-    ...{
-      description: "Your requirements.",
-      location: { type: "video_link", value: "https://meet.acme.example/claire" },
-    },
+    id,
+    event_type_id: type.string("data.id"),
+    title,
+    status,
+    start_at,
+    end_at,
+    description: "Your requirements.",
+    location: { type: "video_link", value: "https://meet.acme.example/claire" },
     opportunity_id: choices.opportunity_id ?? null,
-    ...{ seats: 1, internal_notes: "Careful: a difficult one", source: "api", search_text: "", history: [] },
-    ...{ ics_uid: `${id}@crm.example.com`, created_at: start_at, updated_at: start_at, created_by: actor },
-    ...{ updated_by: actor, created_by_user: owner.id },
+    seats: 1,
+    internal_notes: "Careful: a difficult one",
+    source: "api",
+    search_text: "",
+    history: [],
+    ics_uid: `${id}@crm.example.com`,
+    created_at: start_at,
+    updated_at: start_at,
+    created_by: actor,
+    updated_by: actor,
+    created_by_user: owner.id,
     cancellation: status === "cancelled" ? { reason: null, cancelled_at: start_at, by: actor } : null,
   };
   const hostIds = choices.hostIds ?? [owner.id];
   await store.events.insertForAll(orgId, row, {
-    ...{ hostIds, timezones: hostIds.map(() => "Europe/Paris") },
+    hostIds,
+    timezones: hostIds.map(() => "Europe/Paris"),
     // Notification tests book one host repeatedly, so each event gets a different busy time.
     busy: { start: new Date(made * 1_000).toISOString(), end: new Date(made * 1_000 + 1).toISOString() },
   });
@@ -60,15 +74,19 @@ let made = 1;
 
 function inviteeOf(given: Partial<InviteeRecord>, index: number): InviteeRecord {
   return {
-    ...{ id: newId(), role: index === 0 ? "primary" : "guest", name: "Ada Lovelace", phone: null },
-    ...{ email: `ada.${index}@analytical.example`, timezone: "America/New_York", locale: "en", contact_id: null },
-    ...{
-      answers: { topic: "Machines" },
-      response: "accepted",
-      confirmation: "not_required",
-      no_show: false,
-      cancelled_at: null,
-    },
+    id: newId(),
+    role: index === 0 ? "primary" : "guest",
+    name: "Ada Lovelace",
+    phone: null,
+    email: `ada.${index}@analytical.example`,
+    timezone: "America/New_York",
+    locale: "en",
+    contact_id: null,
+    answers: { topic: "Machines" },
+    response: "accepted",
+    confirmation: "not_required",
+    no_show: false,
+    cancelled_at: null,
     created_at: new Date().toISOString(),
     ...given,
   };

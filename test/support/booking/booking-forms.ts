@@ -1,5 +1,5 @@
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createFormGuard } from "../../../src/platform/pages/form-guard.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { createFormGuard } from "../../../src/base/platform/pages/form-guard.ts";
 import { SECRET_KEY } from "../service.ts";
 import { slotAt } from "./booking.ts";
 import type { bookingPageVisits } from "./page-visits.ts";
@@ -29,7 +29,9 @@ export function bookingForms(fixture: Fixture, { publish, somebody }: ReturnType
     const body = new URLSearchParams();
     for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) body.append(name, value);
     const answer = await fetch(fixture.service.url + path, {
-      ...{ method: "POST", body, redirect: "manual" },
+      method: "POST",
+      body,
+      redirect: "manual",
       headers: { "Accept-Language": "en" },
     });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };

@@ -44,8 +44,12 @@ export function bookingFactories(fixture: Fixture) {
     somebody,
     eventType: async (body: Readonly<Record<string, unknown>> = {}): Promise<string> => {
       const answer = await fixture.crm.post("/v1/event-types", {
-        ...{ title: "Visit", duration_minutes: 30, location: { type: "in_person", value: "Room 1" } },
-        ...{ schedule_id: await always(), min_notice_minutes: 0, booking_window: { type: "unlimited" } },
+        title: "Visit",
+        duration_minutes: 30,
+        location: { type: "in_person", value: "Room 1" },
+        schedule_id: await always(),
+        min_notice_minutes: 0,
+        booking_window: { type: "unlimited" },
         ...body,
       });
       return answer.string("data.id");

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { expect } from "chai";
-import { createEgress } from "../../../src/net/egress.ts";
+import { createEgress } from "../../../src/base/net/egress.ts";
 import type { Caller } from "../caller.ts";
 import { useFixture } from "../fixture.ts";
 import { until } from "../queue.ts";

@@ -4,7 +4,12 @@ export const calendarWith = (...lines: string[]): string =>
 
 /** Returns the lines of an event. */
 export const eventLines = (uid: string, ...lines: string[]): string[] => [
-  ...["BEGIN:VEVENT", `UID:${uid}`, "DTSTAMP:20260101T000000Z", "SUMMARY:Something private", ...lines, "END:VEVENT"],
+  "BEGIN:VEVENT",
+  `UID:${uid}`,
+  "DTSTAMP:20260101T000000Z",
+  "SUMMARY:Something private",
+  ...lines,
+  "END:VEVENT",
 ];
 
 /** Formats a UTC time for calendar files: 20260301T090000Z. */

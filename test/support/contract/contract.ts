@@ -3,7 +3,7 @@ import { AssertionError } from "chai";
 import { recordStatus } from "./coverage.ts";
 import { document, findOperation, operationsAt, resolve } from "./document.ts";
 import type { OperationDocument, ResponseDocument, Schema } from "./document.ts";
-import { quickly } from "../../../src/contract/quick-validators.ts";
+import { quickly } from "../../../src/base/contract/quick-validators.ts";
 import { formats } from "../formats.ts";
 
 /** A request and its response. */

@@ -30,7 +30,8 @@ const eventOf = (kind: string): string => `event ${kind}`;
 /** Stores the statuses and events that this process has seen; does nothing outside of `npm run check`. */
 export function writeObserved(): void {
   const folder = process.env[FOLDER];
-  if (folder !== undefined && folder !== "") writeFileSync(join(folder, `${PROCESS}.json`), JSON.stringify([...observed]));
+  if (folder !== undefined && folder !== "")
+    writeFileSync(join(folder, `${PROCESS}.json`), JSON.stringify([...observed]));
 }
 
 /**

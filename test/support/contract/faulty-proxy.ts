@@ -65,7 +65,12 @@ async function forward(target: string, request: IncomingMessage, fault: Fault | 
   const bytes = Buffer.from(await response.arrayBuffer());
   const kept = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
   const made: Made = {
-    ...{ method, path, request: parsed(body), status: response.status, headers: new Map(kept), bytes },
+    method,
+    path,
+    request: parsed(body),
+    status: response.status,
+    headers: new Map(kept),
+    bytes,
     json: parsed(bytes),
   };
   fault?.(made);

@@ -175,7 +175,9 @@ const RULES: Readonly<Record<string, (tenant: Tenant) => Fields>> = {
     team_slug: `team-${String(tenant.next())}`,
   }),
   "eventTypes.create host_weights": ({ organization: { owner } }) => ({
-    ...{ assignment: "round_robin", hosts: [owner.id], host_weights: [{ user_id: owner.id, weight: 3 }] },
+    assignment: "round_robin",
+    hosts: [owner.id],
+    host_weights: [{ user_id: owner.id, weight: 3 }],
   }),
   "schedules.create overrides": () => ({ overrides: [{ date: "2026-05-01", intervals: [] }] }),
   "emailTemplates.create own_variables": () => ({ kind: "transactional", own_variables: ["invoice_number"] }),
@@ -183,7 +185,8 @@ const RULES: Readonly<Record<string, (tenant: Tenant) => Fields>> = {
   "events.create answers": () => ({ answers: {} }),
   "forms.create notify_user_ids": ({ organization }) => ({ notify_user_ids: [organization.owner.id] }),
   "forms.create redirect_url": () => ({
-    ...{ redirect_url: "https://shop.example/thanks", allowed_origins: ["https://shop.example"] },
+    redirect_url: "https://shop.example/thanks",
+    allowed_origins: ["https://shop.example"],
   }),
   "forms.create contact_fields": () => ({ contact_fields: [{ field: "phone", label: null, required: true }] }),
   "forms.create questions": () => ({

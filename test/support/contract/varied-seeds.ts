@@ -41,8 +41,11 @@ export async function createSeeds(tenant: Tenant): Promise<Seeds> {
   return {
     places: {
       ...about,
-      ...{ "entities.contacts": company, "segments.members": segment, "events.invitees": event },
-      ...{ "webhooks.deliveries": webhook, "opportunities.lineItems": opportunity },
+      "entities.contacts": company,
+      "segments.members": segment,
+      "events.invitees": event,
+      "webhooks.deliveries": webhook,
+      "opportunities.lineItems": opportunity,
       "forms.submissions": form,
     },
     segment: { id: segment, members: [contact, member] },

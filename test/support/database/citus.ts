@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { connect } from "../../../src/db/connection.ts";
-import { distribute } from "../../../src/db/distribution/distribute.ts";
+import { connect } from "../../../src/base/db/connection.ts";
+import { distribute } from "../../../src/base/db/distribution/distribute.ts";
 
 /** Shards of each distributed table: few, so that a database is copied fast, but several on each worker. */
 const SHARDS = 8;

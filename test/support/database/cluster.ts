@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Knex } from "knex";
-import { connect, type Address } from "../../../src/db/connection.ts";
-import { startEmbedded, type EmbeddedDatabase } from "../../../src/db/embedded.ts";
-import { migrate } from "../../../src/db/migrate.ts";
-import { noteDistribution } from "../../../src/platform/sql/steps.ts";
+import { connect, type Address } from "../../../src/base/db/connection.ts";
+import { startEmbedded, type EmbeddedDatabase } from "../../../src/base/db/embedded.ts";
+import { migrate } from "../../../src/base/db/migrate.ts";
+import { noteDistribution } from "../../../src/base/platform/sql/steps.ts";
 import { distributeTemplate, joinNodes, named, workersOf } from "./citus.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

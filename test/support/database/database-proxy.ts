@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from "node:net";
 import pg from "pg";
-import type { Address } from "../../../src/db/connection.ts";
+import type { Address } from "../../../src/base/db/connection.ts";
 import type { TestDatabase } from "./cluster.ts";
 
 /** A TCP proxy between the service and PostgreSQL on a loopback port, which simulates network faults. */

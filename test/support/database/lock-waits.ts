@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { isDistributed } from "../../../src/db/distribution/distributed.ts";
+import { isDistributed } from "../../../src/base/db/distribution/distributed.ts";
 
 /** Returns how many statements in this database wait for a lock, on all nodes of a cluster. */
 export async function lockWaits(pool: Knex): Promise<number> {

@@ -4,8 +4,8 @@ import { appendFile, chmod, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Knex } from "knex";
-import { connect, connectForMaintenance } from "../../../src/db/connection.ts";
-import { findBinaries, findIdentity } from "../../../src/db/postgres-binaries.ts";
+import { connect, connectForMaintenance } from "../../../src/base/db/connection.ts";
+import { findBinaries, findIdentity } from "../../../src/base/db/postgres-binaries.ts";
 import type { DurableDatabase, TestDatabase } from "./cluster.ts";
 import { urlOf } from "./cluster.ts";
 import { until } from "../queue.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { connect } from "../../../src/db/connection.ts";
-import { migrate } from "../../../src/db/migrate.ts";
+import { connect } from "../../../src/base/db/connection.ts";
+import { migrate } from "../../../src/base/db/migrate.ts";
 import { joinNodes, named, workersOf } from "./citus.ts";
 
 /** A migrated database of the cluster of TEST_DATABASE_URL whose tables are all on the coordinator. */

@@ -1,5 +1,5 @@
-import { createFormGuard } from "../../../src/platform/pages/form-guard.ts";
-import { createKeyring } from "../../../src/platform/keyring.ts";
+import { createFormGuard } from "../../../src/base/platform/pages/form-guard.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
 import type { Fixture } from "../fixture.ts";
 import { SECRET_KEY } from "../service.ts";
 import type { Answer } from "../wire.ts";
@@ -27,7 +27,8 @@ export function webForms(fixture: Fixture) {
     const created = await fixture.crm.post("/v1/forms", { slug, title: "Contact us", ...body });
     if (created.status !== 201) throw new Error(JSON.stringify(created.json));
     return {
-      ...{ id: created.string("data.id"), slug },
+      id: created.string("data.id"),
+      slug,
       api: `/v1/public/organizations/${organizationSlug()}/forms/${slug}`,
       page: `/f/${organizationSlug()}/${slug}`,
     };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { createStore } from "../../../src/store/store.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { createKey, createOrganization } from "../accounts/people.ts";
 import { callerAt, type Caller } from "../caller.ts";
 import { startService, type Service } from "../service.ts";

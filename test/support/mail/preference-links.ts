@@ -1,5 +1,5 @@
-import { createKeyring } from "../../../src/platform/keyring.ts";
-import { createLinks, type LinkTargets } from "../../../src/platform/links.ts";
+import { createKeyring } from "../../../src/base/platform/keyring.ts";
+import { createLinks, type LinkTargets } from "../../../src/base/platform/links.ts";
 import { SECRET_KEY } from "../service.ts";
 
 const links = createLinks(createKeyring(Buffer.from(SECRET_KEY, "base64")));

@@ -1,9 +1,9 @@
 import { storeSecrets } from "../../../src/server/store-secrets.ts";
-import { createBearer } from "../../../src/accounts/bearer.ts";
-import { createConnections } from "../../../src/accounts/connection-writes.ts";
-import type { McpCaller } from "../../../src/contract/mcp.ts";
-import { newId } from "../../../src/platform/ids.ts";
-import { createStore } from "../../../src/store/store.ts";
+import { createBearer } from "../../../src/features/accounts/bearer.ts";
+import { createConnections } from "../../../src/features/accounts/connection-writes.ts";
+import type { McpCaller } from "../../../src/base/contract/mcp.ts";
+import { newId } from "../../../src/base/platform/ids.ts";
+import { createStore } from "../../../src/base/store/store.ts";
 import { MCP_URL } from "../accounts/connections.ts";
 import { keyring } from "../accounts/log-rows.ts";
 import type { Service } from "../service.ts";

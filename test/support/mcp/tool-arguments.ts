@@ -30,7 +30,9 @@ export async function recordsWith(word: string, crm: Caller): Promise<Ids> {
   };
   const event = await book(0);
   const opportunity = await make("/v1/opportunities", {
-    ...{ name: word, company_id: company, primary_contact_id: contact },
+    name: word,
+    company_id: company,
+    primary_contact_id: contact,
   });
   const product = await make("/v1/products", { name: word, code: word });
   return {

@@ -1,4 +1,4 @@
-import { Crm } from "../../../src/sdk/crm.ts";
+import { Crm } from "../../../src/adapters/sdk/crm.ts";
 import { sendFrom } from "./send-from.ts";
 
 /** Applications that use the SDK without pausing, from many addresses, so that no limit applies. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { findBinaries, findIdentity } from "../../../src/db/postgres-binaries.ts";
+import { findBinaries, findIdentity } from "../../../src/base/db/postgres-binaries.ts";
 import type { TestDatabase } from "../database/cluster.ts";
 import { freePort } from "../free-port.ts";
 

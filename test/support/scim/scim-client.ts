@@ -35,7 +35,11 @@ export async function createProvisioned(service: Service): Promise<Provisioned> 
   await verifyDomain(service, owner, domain);
   const token = (await owner.post("/v1/scim-token")).string("data.secret");
   return {
-    ...{ organization, owner, token, domain, scim: scimClient(service.url, token) },
+    organization,
+    owner,
+    token,
+    domain,
+    scim: scimClient(service.url, token),
     newUserName: () => `scim.${String(++users)}@${domain}`,
   };
 }

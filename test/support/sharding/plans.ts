@@ -37,7 +37,7 @@ export function recordExecution(text: string, bindings: readonly unknown[], plac
     return;
   }
   const builtBy = place();
-  if (builtBy === undefined || builtBy.startsWith("src/db/") || !READS_OR_WRITES.test(text)) return;
+  if (builtBy === undefined || builtBy.startsWith("src/base/db/") || !READS_OR_WRITES.test(text)) return;
   statements.set(text, { text, bindings, place: builtBy, executions: 1 });
 }
 

@@ -1,13 +1,13 @@
 import Runner from "knex/lib/execution/runner.js";
-import { type SqlText, statements } from "../../../src/platform/sql/sql-text.ts";
-import { NamedStatements } from "../../../src/db/named-statements.ts";
+import { type SqlText, statements } from "../../../src/base/platform/sql/sql-text.ts";
+import { NamedStatements } from "../../../src/base/db/named-statements.ts";
 import { checkStatement, isKnown } from "./statements.ts";
 
 /** Enough frames to reach the code that built the statement. */
 const FRAMES = 25;
 const ROOT = new URL("../../../", import.meta.url).pathname;
 /** Runs the statements of other files. */
-const RUNS_OTHERS = "src/platform/sql/sql-text.ts";
+const RUNS_OTHERS = "src/base/platform/sql/sql-text.ts";
 
 /** Where each statement was built; not recorded for texts that were checked, because a stack takes time. */
 const origins = new WeakMap<object, Error>();

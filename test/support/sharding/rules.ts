@@ -23,7 +23,7 @@ export const remedies = {
   "no functions in DO UPDATE": "pass the value, for example the time, as a parameter",
   "lock by id": "lock with `SELECT id FROM one_table WHERE org_id = ? AND id = ? FOR UPDATE`, then read",
   "no system columns": "use the primary key",
-  "advisory locks in one place": "take the lock with src/platform/sql/advisory-locks.ts",
+  "advisory locks in one place": "take the lock with src/base/platform/sql/advisory-locks.ts",
 } as const;
 
 /** The name of a rule. */

@@ -51,7 +51,8 @@ const nameOf = ({ reason }: Exception, place: string, subject: string): string =
   `exception of sharding: ${place} ${subject}, which ${reason}`;
 
 /** Migrations and copies of the whole database belong to no organization. */
-const isChecked = (place: string | undefined): place is string => place !== undefined && !place.startsWith("src/db/");
+const isChecked = (place: string | undefined): place is string =>
+  place !== undefined && !place.startsWith("src/base/db/");
 
 function firstCheck(text: string, place: string | undefined): readonly number[] {
   if (!isChecked(place)) return [];

@@ -11,7 +11,7 @@ export interface Table {
 
 /** Reads the tables of the committed schema dump, which a test compares with the catalogue. */
 export function dumpedTables(): Table[] {
-  const dump = readFileSync(new URL("../../../src/db/schema.txt", import.meta.url), "utf8");
+  const dump = readFileSync(new URL("../../../src/base/db/schema.txt", import.meta.url), "utf8");
   return dump
     .split(/^table /m)
     .slice(1)

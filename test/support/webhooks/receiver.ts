@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
-import { createEgress, type Egress } from "../../../src/net/egress.ts";
+import { createEgress, type Egress } from "../../../src/base/net/egress.ts";
 import { listenHttp, PUBLIC, type Listener } from "./listener.ts";
 
 /** A received request. */

@@ -9,8 +9,13 @@ async function page(tenant: Tenant): Promise<{ booking_slug: string; event_slug:
   await tenant.owner.put("/v1/me", { booking_slug });
   const schedule_id = (await tenant.owner.post("/v1/schedules", ALWAYS)).string("data.id");
   await tenant.owner.post("/v1/event-types", {
-    ...{ slug: event_slug, title: canaryOf(tenant), duration_minutes: 30, schedule_id, min_notice_minutes: 0 },
-    ...{ location: { type: "in_person", value: "Room 1" }, booking_window: { type: "unlimited" } },
+    slug: event_slug,
+    title: canaryOf(tenant),
+    duration_minutes: 30,
+    schedule_id,
+    min_notice_minutes: 0,
+    location: { type: "in_person", value: "Room 1" },
+    booking_window: { type: "unlimited" },
   });
   return { booking_slug, event_slug };
 }

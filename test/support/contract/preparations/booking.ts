@@ -35,8 +35,11 @@ const FIVE_MINUTES = 300_000;
 export const bookingBody = async (tenant: Tenant): Promise<object> => {
   const hours = await tenant.owner.post("/v1/schedules", { ...ALWAYS, name: `${canaryOf(tenant)} ${tenant.next()}` });
   const type = await tenant.owner.post("/v1/event-types", {
-    ...{ title: `${canaryOf(tenant)} ${tenant.next()}`, duration_minutes: 5, schedule_id: hours.string("data.id") },
-    ...{ location: { type: "in_person", value: "Room 1" }, booking_window: { type: "unlimited" } },
+    title: `${canaryOf(tenant)} ${tenant.next()}`,
+    duration_minutes: 5,
+    schedule_id: hours.string("data.id"),
+    location: { type: "in_person", value: "Room 1" },
+    booking_window: { type: "unlimited" },
   });
   return {
     event_type_id: type.string("data.id"),

@@ -1,4 +1,4 @@
-import { newId } from "../../../../src/platform/ids.ts";
+import { newId } from "../../../../src/base/platform/ids.ts";
 import { finished } from "../../finished-jobs.ts";
 import type { Tenant } from "../../tenant.ts";
 import { nothing, withBody, withId, type Preparations, needing } from "./preparation.ts";

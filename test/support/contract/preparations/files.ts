@@ -7,7 +7,8 @@ const READ = ["entities:read"];
 const WRITE = ["entities:write"];
 
 const fileBody = async (tenant: Tenant): Promise<object> => ({
-  ...{ record_type: "contact", record_id: await contact(tenant) },
+  record_type: "contact",
+  record_id: await contact(tenant),
   name: `${canaryOf(tenant)} ${tenant.next()}.txt`,
 });
 /** Creates a file without content. */

@@ -3,7 +3,8 @@ import type { Tenant } from "../../tenant.ts";
 import { canaryOf, type Prepare, type Preparations, withBody, withId } from "./preparation.ts";
 
 const providerBody = (tenant: Tenant): object => ({
-  ...{ issuer: `https://${PUBLIC}/${canaryOf(tenant)}`, client_id: `${canaryOf(tenant)} ${String(tenant.next())}` },
+  issuer: `https://${PUBLIC}/${canaryOf(tenant)}`,
+  client_id: `${canaryOf(tenant)} ${String(tenant.next())}`,
   client_secret: canaryOf(tenant),
 });
 /** Sets the provider of the organization, and prepares a request about it. */

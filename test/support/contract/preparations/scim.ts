@@ -1,4 +1,4 @@
-import { builtInPermissions } from "../../../../src/platform/rules/permissions.ts";
+import { builtInPermissions } from "../../../../src/base/platform/rules/permissions.ts";
 import type { Tenant } from "../../tenant.ts";
 import { needing, nothing, type Preparations, type Prepared } from "./preparation.ts";
 

@@ -7,9 +7,14 @@ import { canaryOf, type Prepare, type Preparations } from "./preparation.ts";
 async function eventType(tenant: Tenant, body: object): Promise<{ id: string; slug: string }> {
   const schedule_id = (await tenant.owner.post("/v1/schedules", ALWAYS)).string("data.id");
   const created = await tenant.owner.post("/v1/event-types", {
-    ...{ slug: `team-${tenant.next()}`, title: canaryOf(tenant), duration_minutes: 30, schedule_id },
-    ...{ location: { type: "in_person", value: "Room 1" }, min_notice_minutes: 0 },
-    ...{ booking_window: { type: "unlimited" }, ...body },
+    slug: `team-${tenant.next()}`,
+    title: canaryOf(tenant),
+    duration_minutes: 30,
+    schedule_id,
+    location: { type: "in_person", value: "Room 1" },
+    min_notice_minutes: 0,
+    booking_window: { type: "unlimited" },
+    ...body,
   });
   return { id: created.string("data.id"), slug: created.string("data.slug") };
 }

@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from "react";
+import { Link, Redirect } from "wouter";
+import * as api from "../../../../../generated/sdk/imports.ts";
+import { pollWhile } from "../../background/polling.ts";
+import { client } from "../../session/client.ts";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { Loaded } from "../../ui/loaded.tsx";
+import { oneOf } from "../../ui/one-of.ts";
+import { Page } from "../../ui/page.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
+import { importTypes } from "../import-types.ts";
+import { IMPORTS } from "../queries.ts";
+import { Check } from "./check.tsx";
+import { KindStep } from "./kind-step.tsx";
+import { MappingStep } from "./mapping-step.tsx";
+import { texts as newTexts } from "./texts.ts";
+import { UploadStep } from "./upload-step.tsx";
+
+const STEPS = ["kind", "file", "mapping", "check"] as const;
+type Step = (typeof STEPS)[number];
+/** After the start of an import that is not a trial, nothing is left to do here. */
+const ENDED: readonly string[] = ["running", "completed", "failed", "cancelled"];
+
+/** Called when a step is shown; a step that follows another gets the focus. */
+type ShowStep = (step: Step, content: HTMLElement | null) => void;
+const ShowStepContext = createContext<ShowStep>(() => undefined);
+
+/** The steps from a file to an import: `?kind=…`, then `?import=…`, then `?import=…&step=check`. */
+export function NewImport() {
+  const texts = usePageTexts(newTexts);
+  const { values } = useUrlState("kind", "import", "step");
+  const kind = oneOf(importTypes, values.kind);
+  const previous = useRef<Step | null>(null);
+  const show = useCallback<ShowStep>((step, content) => {
+    if (previous.current !== null && previous.current !== step) content?.focus();
+    previous.current = step;
+  }, []);
+  return (
+    <Page title={texts.title} about={texts.about}>
+      <p>
+        <Link href="/imports">{texts.back}</Link>
+      </p>
+      <ShowStepContext value={show}>
+        {values.import !== "" ? (
+          <StartedImport key={values.import} id={values.import} step={values.step} />
+        ) : kind === undefined ? (
+          <StepFrame step="kind">
+            <KindStep />
+          </StepFrame>
+        ) : (
+          <StepFrame step="file">
+            <UploadStep kind={kind} />
+          </StepFrame>
+        )}
+      </ShowStepContext>
+    </Page>
+  );
+}
+
+/** The steps of an import that was created. */
+function StartedImport({ id, step }: { readonly id: string; readonly step: string }) {
+  const one = useQuery({
+    queryKey: [...IMPORTS, id],
+    queryFn: async () => await api.get(client, { path: { id } }),
+    refetchInterval: pollWhile(({ status }) => status === "running"),
+  });
+  return (
+    <Loaded query={one}>
+      {(loaded) => {
+        if (!loaded.dry_run && ENDED.includes(loaded.status)) return <Redirect to={`/imports/${id}`} replace />;
+        const current = currentStep(loaded.status, step);
+        return (
+          <StepFrame step={current}>
+            {current === "file" && <UploadStep kind={loaded.entity_type} id={id} />}
+            {current === "mapping" && <MappingStep key={loaded.version} import={loaded} />}
+            {current === "check" && <Check import={loaded} />}
+          </StepFrame>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** The address names a step, but some need a file, or a trial that was started. */
+function currentStep(status: string, wanted: string): Step {
+  if (status === "waiting_for_file" || (wanted === "file" && status === "ready")) return "file";
+  if (status === "ready") return "mapping";
+  return status === "running" || wanted === "check" ? "check" : "mapping";
+}
+
+interface StepFrameProps {
+  readonly step: Step;
+  readonly children: ReactNode;
+}
+
+/** The list of the steps and the current one. */
+function StepFrame({ step, children }: StepFrameProps) {
+  const texts = usePageTexts(newTexts);
+  const content = useRef<HTMLDivElement>(null);
+  const show = use(ShowStepContext);
+  useEffect(() => show(step, content.current), [step, show]);
+  return (
+    <>
+      <ol className="imports-steps" aria-label={texts.steps}>
+        {STEPS.map((one) => (
+          <li key={one} aria-current={one === step ? "step" : undefined}>
+            {texts.stepNames[one]}
+          </li>
+        ))}
+      </ol>
+      <div ref={content} className="imports-step" tabIndex={-1} role="group" aria-label={texts.stepNames[step]}>
+        {children}
+      </div>
+    </>
+  );
+}

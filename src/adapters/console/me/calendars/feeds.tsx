@@ -1,0 +1,159 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/busy-feeds.ts";
+import type { BusyFeed } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { usePermission, useSession } from "../../session/session.tsx";
+import { nameIn } from "../../ui/name-in.ts";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { fill } from "../../texts/texts.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/confirm.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { ifMatch } from "../../ui/if-match.ts";
+import { Loaded } from "../../ui/loaded.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { Time } from "../../ui/time.tsx";
+import { AddFeed, ChangeFeed } from "./feed-form.tsx";
+import { FEEDS } from "./queries.ts";
+import { texts as pageTexts } from "./texts.ts";
+
+/** How often the state is loaded while a calendar is being read. */
+const POLL_MS = 2_000;
+/** For how long the state is loaded again after the user asked for it. */
+const WATCH_MS = 20_000;
+
+type Action = { readonly kind: "add" } | { readonly kind: "change" | "remove"; readonly id: string };
+
+/** The external calendars of the user. */
+export function Feeds() {
+  const texts = usePageTexts(pageTexts);
+  const { user } = useSession();
+  const mayWrite = usePermission("booking:write");
+  const [watchedUntil, setWatchedUntil] = useState(0);
+  const feeds = useQuery({
+    queryKey: FEEDS,
+    queryFn: async () => await api.list(client, { query: { user_id: user.id, page_size: 100, sort: "name" } }),
+    refetchInterval: ({ state: { data } }) =>
+      Date.now() < watchedUntil || data?.data.some(({ status }) => status === "pending") ? POLL_MS : false,
+  });
+  const read = useChange(({ id }: BusyFeed) => api.refresh(client, { path: { id } }), {
+    changes: [FEEDS],
+    onDone: () => setWatchedUntil(Date.now() + WATCH_MS),
+  });
+  const [action, setAction] = useState<Action | null>(null);
+  return (
+    <section>
+      <header className="row">
+        <h2>{texts.feeds}</h2>
+        {mayWrite && (
+          <button type="button" onClick={() => setAction({ kind: "add" })}>
+            {texts.add}
+          </button>
+        )}
+      </header>
+      {read.error && <ErrorNotice error={read.error} />}
+      <p className="unseen" role="status">
+        {read.data && fill(texts.reading, { name: read.data.name })}
+      </p>
+      <Loaded query={feeds}>
+        {({ data }) => (
+          <>
+            <FeedTable feeds={data} onRead={read.mutate} onAction={mayWrite ? setAction : null} />
+            {action && <ActionDialog action={action} feeds={data} onClose={() => setAction(null)} />}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+interface FeedTableProps {
+  readonly feeds: readonly BusyFeed[];
+  readonly onRead: (feed: BusyFeed) => void;
+  /** Null if the user may not change calendars. */
+  readonly onAction: ((action: Action) => void) | null;
+}
+
+function FeedTable({ feeds, onRead, onAction }: FeedTableProps) {
+  const texts = usePageTexts(pageTexts);
+  const columns: readonly Column<BusyFeed>[] = [
+    {
+      title: texts.name,
+      cell: ({ name, host }) => (
+        <>
+          {name} <span className="help">{host}</span>
+        </>
+      ),
+    },
+    { title: texts.status, cell: (feed) => <FeedStatus feed={feed} /> },
+    { title: texts.lastRead, cell: ({ last_read_at: at }) => (at === null ? texts.never : <Time at={at} />) },
+    { title: texts.periods, cell: ({ period_count }) => period_count },
+    {
+      title: texts.actions,
+      cell: (feed) =>
+        onAction && (
+          <div className="row-actions">
+            <button type="button" onClick={() => onRead(feed)}>
+              {texts.read}
+            </button>
+            <button type="button" onClick={() => onAction({ kind: "change", id: feed.id })}>
+              {texts.change}
+            </button>
+            <button type="button" onClick={() => onAction({ kind: "remove", id: feed.id })}>
+              {texts.remove}
+            </button>
+          </div>
+        ),
+    },
+  ];
+  return (
+    <Table caption={texts.feeds} columns={columns} rows={feeds} rowKey={({ id }) => id} empty={<p>{texts.none}</p>} />
+  );
+}
+
+/** The state of a feed; for a failure, its reason and what the user can do. */
+function FeedStatus({ feed: { status, last_error, period_count } }: { readonly feed: BusyFeed }) {
+  const texts = usePageTexts(pageTexts);
+  const tone = status === "failing" ? "fault" : status === "ok" ? "good" : "neutral";
+  return (
+    <div role="status">
+      <Badge tone={tone}>{nameIn(texts.statuses, status)}</Badge>
+      {last_error !== null && (
+        <span className="help">
+          {nameIn(texts.errors, last_error)} {period_count > 0 && texts.kept}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface ActionDialogProps {
+  readonly action: Action;
+  readonly feeds: readonly BusyFeed[];
+  readonly onClose: () => void;
+}
+
+function ActionDialog({ action, feeds, onClose }: ActionDialogProps) {
+  if (action.kind === "add") return <AddFeed onClose={onClose} />;
+  const feed = feeds.find(({ id }) => id === action.id);
+  if (!feed) return null;
+  const Action = action.kind === "change" ? ChangeFeed : RemoveFeed;
+  return <Action feed={feed} onClose={onClose} />;
+}
+
+function RemoveFeed({ feed, onClose }: { readonly feed: BusyFeed; readonly onClose: () => void }) {
+  const texts = usePageTexts(pageTexts);
+  const { id, name } = feed;
+  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(feed) }), {
+    changes: [FEEDS],
+    done: texts.removed,
+    onDone: onClose,
+  });
+  return (
+    <Confirm title={fill(texts.removeTitle, { name })} action={texts.remove} mutation={remove} onClose={onClose}>
+      <p>{texts.removeText}</p>
+    </Confirm>
+  );
+}

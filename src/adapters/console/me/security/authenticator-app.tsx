@@ -1,0 +1,114 @@
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/sign-in-methods.ts";
+import type { AuthenticatorSecret, SignInMethods } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { SIGN_IN_METHODS } from "../../session/sign-in-methods.ts";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/confirm.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { TextField } from "../../ui/fields.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Time } from "../../ui/time.tsx";
+import { ShownCodes } from "./recovery-codes.tsx";
+import { SESSIONS } from "./sessions.tsx";
+import { texts as pageTexts } from "./texts.ts";
+
+/** Sets the authenticator app up, replaces it or turns it off. */
+export function AuthenticatorApp({ methods: { authenticator_app: app } }: { readonly methods: SignInMethods }) {
+  const { app: texts } = usePageTexts(pageTexts);
+  const [removing, setRemoving] = useState(false);
+  const start = useChange(() => api.startAuthenticatorApp(client), { changes: [] });
+  return (
+    <>
+      <h3>
+        {texts.name} <Badge tone={app === null ? "neutral" : "good"}>{app === null ? texts.off : texts.on}</Badge>
+      </h3>
+      <p>
+        {app === null ? (
+          texts.none
+        ) : (
+          <>
+            {texts.since} <Time at={app.enabled_at} />
+          </>
+        )}
+      </p>
+      {start.error && <ErrorNotice error={start.error} />}
+      <div className="row">
+        {/* Not disabled meanwhile: the focus returns here after the dialogs. */}
+        <button type="button" onClick={() => start.isPending || start.mutate(undefined)}>
+          {app === null ? texts.setUp : texts.replace}
+        </button>
+        {app !== null && (
+          <button type="button" onClick={() => setRemoving(true)}>
+            {texts.remove}
+          </button>
+        )}
+      </div>
+      {start.data && <SetUp secret={start.data} onClose={start.reset} />}
+      {removing && <TurnOff onClose={() => setRemoving(false)} />}
+    </>
+  );
+}
+
+interface SetUpProps {
+  readonly secret: AuthenticatorSecret;
+  readonly onClose: () => void;
+}
+
+function SetUp({ secret: { secret, qr_code }, onClose }: SetUpProps) {
+  const texts = usePageTexts(pageTexts);
+  const confirm = useChange((code: string) => api.confirmAuthenticatorApp(client, { body: { code } }), {
+    changes: [SIGN_IN_METHODS, SESSIONS],
+    done: texts.app.turnedOn,
+    onDone: ({ recovery_codes }) => recovery_codes.length === 0 && onClose(),
+  });
+  const codes = confirm.data?.recovery_codes ?? [];
+  if (codes.length > 0) return <ShownCodes codes={codes} onClose={onClose} />;
+  const key = (secret.match(/.{1,4}/g) ?? []).join(" ");
+  return (
+    <Dialog title={texts.app.setUpTitle} onClose={onClose}>
+      <p>{texts.app.scan}</p>
+      <p>
+        <img
+          className="security-qr"
+          src={`data:image/svg+xml;base64,${btoa(qr_code)}`}
+          alt={texts.app.qr}
+          width="208"
+          height="208"
+        />
+      </p>
+      <p>{texts.app.manual}</p>
+      <p className="row">
+        <code>{key}</code> <CopyButton text={secret} />
+      </p>
+      <Form mutation={confirm} read={(values) => values.text("code")} submit={texts.app.turnOn} onCancel={onClose}>
+        <TextField
+          label={texts.app.code}
+          name="code"
+          help={texts.app.ends}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function TurnOff({ onClose }: Pick<SetUpProps, "onClose">) {
+  const { app: texts } = usePageTexts(pageTexts);
+  const remove = useChange(() => api.removeAuthenticatorApp(client), {
+    changes: [SIGN_IN_METHODS],
+    done: texts.removed,
+    onDone: onClose,
+  });
+  return (
+    <Confirm title={texts.removeTitle} action={texts.remove} mutation={remove} onClose={onClose}>
+      <p>{texts.removeText}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/session.ts";
+import type { Session } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { fill } from "../../texts/texts.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/confirm.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { Time } from "../../ui/time.tsx";
+import { useDeviceName } from "./device-name.ts";
+import { texts as pageTexts } from "./texts.ts";
+
+/** The key of the user's sessions. */
+export const SESSIONS = ["sessions"] as const;
+
+/** The browsers in which the user is signed in. */
+export function Sessions() {
+  const { sessions: texts } = usePageTexts(pageTexts);
+  const sessions = useQuery({
+    queryKey: SESSIONS,
+    queryFn: async () => await api.list(client, { query: { page_size: 100 } }).toArray({ limit: 1_000 }),
+  });
+  const [ending, setEnding] = useState<Session | "others" | null>(null);
+  const close = () => setEnding(null);
+  return (
+    <section>
+      <header className="row">
+        <h2>{texts.title}</h2>
+        {sessions.data && sessions.data.length > 1 && (
+          <button type="button" onClick={() => setEnding("others")}>
+            {texts.endOthers}
+          </button>
+        )}
+      </header>
+      <p>{texts.about}</p>
+      <Loaded query={sessions}>{(loaded) => <SessionTable sessions={loaded} onEnd={setEnding} />}</Loaded>
+      {ending === "others" && <EndOthers onClose={close} />}
+      {ending !== null && ending !== "others" && <EndSession session={ending} onClose={close} />}
+    </section>
+  );
+}
+
+interface SessionTableProps {
+  readonly sessions: readonly Session[];
+  readonly onEnd: (session: Session) => void;
+}
+
+function SessionTable({ sessions, onEnd }: SessionTableProps) {
+  const { sessions: texts } = usePageTexts(pageTexts);
+  const nameOf = useDeviceName();
+  const columns: readonly Column<Session>[] = [
+    {
+      title: texts.device,
+      cell: ({ user_agent, current, support }) => (
+        <>
+          {nameOf(user_agent)} {current && <Badge tone="good">{texts.current}</Badge>}
+          {support && <Badge>{texts.support}</Badge>}
+        </>
+      ),
+    },
+    { title: texts.address, cell: ({ ip }) => ip },
+    { title: texts.began, cell: ({ created_at: at }) => <Time at={at} /> },
+    { title: texts.lastUsed, cell: ({ last_used_at: at }) => <Time at={at} /> },
+    {
+      title: texts.actions,
+      cell: (session) =>
+        !session.current && (
+          <button
+            type="button"
+            aria-label={fill(texts.endTitle, { device: nameOf(session.user_agent) })}
+            onClick={() => onEnd(session)}
+          >
+            {texts.end}
+          </button>
+        ),
+    },
+  ];
+  return <Table caption={texts.title} columns={columns} rows={sessions} rowKey={({ id }) => id} empty={null} />;
+}
+
+interface CloseProps {
+  readonly onClose: () => void;
+}
+
+function EndSession({ session: { id, user_agent }, onClose }: CloseProps & { readonly session: Session }) {
+  const { sessions: texts } = usePageTexts(pageTexts);
+  const device = useDeviceName()(user_agent);
+  const end = useChange(() => api.end(client, { path: { id } }), {
+    changes: [SESSIONS],
+    done: texts.ended,
+    onDone: onClose,
+  });
+  return (
+    <Confirm title={fill(texts.endTitle, { device })} action={texts.end} mutation={end} onClose={onClose}>
+      <p>{texts.endText}</p>
+    </Confirm>
+  );
+}
+
+function EndOthers({ onClose }: CloseProps) {
+  const { sessions: texts } = usePageTexts(pageTexts);
+  const end = useChange(() => api.endOthers(client), {
+    changes: [SESSIONS],
+    done: texts.endedOthers,
+    onDone: onClose,
+  });
+  return (
+    <Confirm title={texts.endOthers} action={texts.endOthers} mutation={end} onClose={onClose}>
+      <p>{texts.endOthersText}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import * as api from "../../../../../generated/sdk/api-keys.ts";
+import type { ApiKey } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { usePermission } from "../../session/session.tsx";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { Clipped } from "../../ui/clipped.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { oneOf } from "../../ui/one-of.ts";
+import { Page } from "../../ui/page.tsx";
+import { Filters, Options, SelectFilter } from "../../ui/lists/filters.tsx";
+import { Pager, usePageNumber } from "../../ui/pager.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
+import { CreateApiKey } from "./create-api-key.tsx";
+import { KeyActions } from "./key-actions.tsx";
+import { KeyStatus, LastUse } from "./key-facts.tsx";
+import { API_KEYS } from "./queries.ts";
+import { texts as pageTexts } from "./texts.ts";
+
+const STATUSES = ["active", "expired", "revoked"] as const;
+
+/** The API keys of the organization. `?do=create` opens the dialog for a new key. */
+export function ApiKeys() {
+  const texts = usePageTexts(pageTexts);
+  const mayManage = usePermission("api_keys:manage");
+  const page = usePageNumber();
+  const { values, change } = useUrlState("status", "do");
+  const status = oneOf(STATUSES, values.status);
+  const query = { page, ...(status && { status }) };
+  const keys = useQuery({
+    queryKey: [...API_KEYS, query],
+    queryFn: async () => await api.list(client, { query }),
+  });
+  return (
+    <Page
+      title={texts.title}
+      about={texts.about}
+      actions={
+        mayManage && (
+          <button type="button" className="primary" onClick={() => change({ do: "create" })}>
+            {texts.create}
+          </button>
+        )
+      }
+    >
+      <Filters names={["status"]}>
+        <SelectFilter name="status" label={texts.status}>
+          <Options names={texts.statuses} />
+        </SelectFilter>
+      </Filters>
+      <Loaded query={keys}>
+        {({ data, meta }) => (
+          <>
+            <KeyTable keys={data} empty={status === undefined ? texts.empty : texts.emptyFilter} />
+            <Pager meta={meta} />
+          </>
+        )}
+      </Loaded>
+      {mayManage && values.do === "create" && <CreateApiKey onClose={() => change({ do: "" })} />}
+    </Page>
+  );
+}
+
+function KeyTable({ keys, empty }: { readonly keys: readonly ApiKey[]; readonly empty: string }) {
+  const texts = usePageTexts(pageTexts);
+  const columns: readonly Column<ApiKey>[] = [
+    {
+      title: texts.name,
+      cell: ({ id, name }) => (
+        <Clipped text={name}>
+          <Link href={`/settings/api-keys/${id}`}>{name}</Link>
+        </Clipped>
+      ),
+    },
+    { title: texts.secret, cell: ({ prefix, last4 }) => <code>{`${prefix}…${last4}`}</code> },
+    { title: texts.status, cell: (key) => <KeyStatus apiKey={key} /> },
+    { title: texts.owner, cell: ({ user }) => user.name },
+    { title: texts.lastUsed, cell: (key) => <LastUse apiKey={key} /> },
+    { title: texts.actions, cell: (key) => <KeyActions apiKey={key} /> },
+  ];
+  return <Table caption={texts.title} columns={columns} rows={keys} rowKey={({ id }) => id} empty={<p>{empty}</p>} />;
+}

@@ -1,0 +1,160 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/exports.ts";
+import type { Export } from "../../../../../generated/sdk/types.gen.ts";
+import { CancelJob } from "../../background/cancel-job.tsx";
+import { DownloadButton } from "../../background/download-button.tsx";
+import { useByteSizes, useNumbers } from "../../background/numbers.ts";
+import { isUnfinished, pollWhile } from "../../background/polling.ts";
+import { Progress } from "../../background/progress.tsx";
+import { useRecordTypes } from "../../background/record-types.ts";
+import { StatusBadge } from "../../background/status-badge.tsx";
+import { client } from "../../session/client.ts";
+import { useSession } from "../../session/session.tsx";
+import { ActorName } from "../../ui/actor-name.tsx";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { fill } from "../../texts/texts.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/confirm.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Pager, usePageNumber } from "../../ui/pager.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { Time } from "../../ui/time.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
+import { CreateExport } from "./create-export.tsx";
+import { exportTypes, permissionOf } from "./export-types.ts";
+import { EXPORTS } from "./queries.ts";
+import { texts as pageTexts } from "./texts.ts";
+
+/** The exports whose files are kept. */
+export function Exports() {
+  const texts = usePageTexts(pageTexts);
+  const page = usePageNumber();
+  const { permissions } = useSession();
+  const mayExport =
+    permissions.includes("records:export") && exportTypes.some((type) => permissions.includes(permissionOf[type]));
+  const { values, change } = useUrlState("do");
+  const exports = useQuery({
+    queryKey: [...EXPORTS, page],
+    queryFn: async () => await api.list(client, { query: { page } }),
+    refetchInterval: pollWhile(({ data }) => data.some(({ status }) => isUnfinished(status))),
+  });
+  return (
+    <Page
+      title={texts.title}
+      about={texts.about}
+      actions={
+        mayExport && (
+          <button type="button" className="primary" onClick={() => change({ do: "create" })}>
+            {texts.create}
+          </button>
+        )
+      }
+    >
+      <Loaded query={exports}>
+        {({ data, meta }) => (
+          <>
+            <ExportTable exports={data} />
+            <Pager meta={meta} />
+          </>
+        )}
+      </Loaded>
+      {mayExport && values.do === "create" && <CreateExport onClose={() => change({ do: "" })} />}
+    </Page>
+  );
+}
+
+function ExportTable({ exports }: { readonly exports: readonly Export[] }) {
+  const texts = usePageTexts(pageTexts);
+  const nameOf = useRecordTypes();
+  const columns: readonly Column<Export>[] = [
+    { title: texts.records, cell: ({ entity_type }) => nameOf(entity_type) },
+    { title: texts.content, cell: (one) => <Content export={one} /> },
+    { title: texts.status, cell: (one) => <Status export={one} /> },
+    {
+      title: texts.created,
+      cell: ({ created_at, created_by }) => (
+        <>
+          <Time at={created_at} />{" "}
+          <span className="quiet">
+            <ActorName actor={created_by} />
+          </span>
+        </>
+      ),
+    },
+    { title: texts.expires, cell: ({ expires_at }) => <Time at={expires_at} /> },
+    { title: texts.actions, cell: (one) => <Actions export={one} /> },
+  ];
+  return (
+    <Table
+      caption={texts.title}
+      columns={columns}
+      rows={exports}
+      rowKey={({ id }) => id}
+      empty={<p>{texts.empty}</p>}
+    />
+  );
+}
+
+function Content({ export: { fields, filter } }: { readonly export: Export }) {
+  const texts = usePageTexts(pageTexts);
+  const columns = fields === null ? texts.allFields : fill(texts.someFields, { count: fields.length });
+  return filter === null ? columns : `${columns}, ${texts.filtered}`;
+}
+
+function Status({ export: { entity_type, status, rows, bytes } }: { readonly export: Export }) {
+  const texts = usePageTexts(pageTexts);
+  const nameOf = useRecordTypes();
+  const [number, size] = [useNumbers(), useByteSizes()];
+  if (isUnfinished(status)) return <Progress label={nameOf(entity_type)} done={rows} total={null} />;
+  return (
+    <>
+      <StatusBadge status={status} />{" "}
+      {status === "completed" && (
+        <span className="quiet">{fill(texts.size, { count: rows, number: number(rows), size: size(bytes) })}</span>
+      )}
+    </>
+  );
+}
+
+function Actions({ export: one }: { readonly export: Export }) {
+  const texts = usePageTexts(pageTexts);
+  const { id, status, job_id, entity_type, created_at } = one;
+  if (isUnfinished(status)) return <CancelJob jobId={job_id} changes={[EXPORTS]} />;
+  return (
+    <>
+      {status === "completed" && (
+        <DownloadButton
+          label={texts.download}
+          fileName={`${entity_type}-${created_at.slice(0, 10)}.csv`}
+          load={() => api.file(client, { path: { id } })}
+        />
+      )}{" "}
+      <DeleteExport id={id} />
+    </>
+  );
+}
+
+/** Deletes an export with its file, which then no longer counts towards the quota. */
+function DeleteExport({ id }: Pick<Export, "id">) {
+  const texts = usePageTexts(pageTexts);
+  const [asking, setAsking] = useState(false);
+  const remove = useChange(() => api.delete(client, { path: { id } }), {
+    changes: [EXPORTS],
+    done: texts.deleted,
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        {texts.delete}
+      </button>
+      {asking && (
+        <Confirm title={texts.deleteTitle} action={texts.delete} mutation={remove} onClose={() => setAsking(false)}>
+          <p>{texts.deleteText}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

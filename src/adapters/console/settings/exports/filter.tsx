@@ -1,0 +1,138 @@
+import type { FilterCondition, RecordField } from "../../../../../generated/sdk/types.gen.ts";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { fill } from "../../texts/texts.tsx";
+import { useFault } from "../../ui/form.tsx";
+import "./exports.css";
+import { defaultCondition, operatorsFor, valueFrom, withoutValue } from "./operators.ts";
+import { texts as pageTexts } from "./texts.ts";
+
+interface FilterProps {
+  readonly fields: readonly RecordField[];
+  readonly conditions: readonly FilterCondition[];
+  readonly onChange: (conditions: readonly FilterCondition[]) => void;
+}
+
+/** Conditions that all exported records fulfill. */
+export function Filter({ fields, conditions, onChange }: FilterProps) {
+  const texts = usePageTexts(pageTexts);
+  // Members of addresses cannot be compared, and nobody knows ids by heart.
+  const offered = fields.filter(
+    ({ name, type }) => !["object", "uuid"].includes(type) && (!name.includes(".") || isCustom(name)),
+  );
+  const [first] = offered;
+  const replace = (index: number, next: FilterCondition | null): void =>
+    onChange(conditions.flatMap((one, at) => (at === index ? (next ?? []) : one)));
+  return (
+    <fieldset>
+      <legend>{texts.filter}</legend>
+      {conditions.length === 0 && <p className="help">{texts.noFilter}</p>}
+      {conditions.map((condition, index) => (
+        <Condition
+          key={index}
+          fields={offered}
+          index={index}
+          condition={condition}
+          onChange={(next) => replace(index, next)}
+        />
+      ))}
+      {first && conditions.length < 20 && (
+        <button type="button" onClick={() => onChange([...conditions, defaultCondition(first)])}>
+          {texts.addCondition}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+const isCustom = (name: string): boolean => name.startsWith("custom_fields.");
+
+interface ConditionProps {
+  readonly fields: readonly RecordField[];
+  readonly index: number;
+  readonly condition: FilterCondition;
+  readonly onChange: (condition: FilterCondition | null) => void;
+}
+
+function Condition({ fields, index, condition, onChange }: ConditionProps) {
+  const texts = usePageTexts(pageTexts);
+  const fault = useFault(`/filter/conditions/${index}`);
+  const field = fields.find(({ name }) => name === condition.field);
+  const named = (name: string): string => fill(name, { number: index + 1 });
+  if (!field) return null;
+  return (
+    <div className="exports-condition">
+      <select
+        aria-label={named(texts.conditionField)}
+        value={field.name}
+        onChange={({ target }) => {
+          const next = fields.find(({ name }) => name === target.value);
+          if (next) onChange(defaultCondition(next));
+        }}
+      >
+        {fields.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={named(texts.conditionOperator)}
+        value={condition.operator}
+        onChange={({ target }) => {
+          const operator = operatorsFor(field.type).find((one) => one === target.value);
+          if (operator) onChange({ ...defaultCondition(field), operator });
+        }}
+      >
+        {operatorsFor(field.type).map((operator) => (
+          <option key={operator} value={operator}>
+            {texts.operators[operator]}
+          </option>
+        ))}
+      </select>
+      <Value field={field} condition={condition} label={named(texts.conditionValue)} onChange={onChange} />
+      <button type="button" aria-label={named(texts.removeCondition)} onClick={() => onChange(null)}>
+        {texts.remove}
+      </button>
+      {fault !== undefined && <span className="error">{fault}</span>}
+    </div>
+  );
+}
+
+interface ValueProps {
+  readonly field: RecordField;
+  readonly condition: FilterCondition;
+  readonly label: string;
+  readonly onChange: (condition: FilterCondition) => void;
+}
+
+function Value({ field: { type, options }, condition, label, onChange }: ValueProps) {
+  const texts = usePageTexts(pageTexts);
+  const { operator, value } = condition;
+  if (withoutValue(operator)) return null;
+  const text = value === undefined ? "" : String(value);
+  const change = (next: string): void => onChange({ ...condition, value: valueFrom(type, operator, next) });
+  const choices = type === "boolean" ? (["true", "false"] as const) : options;
+  if (choices)
+    return (
+      <select aria-label={label} required value={text} onChange={({ target }) => change(target.value)}>
+        <option value="">{texts.choose}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice === "true" ? texts.yes : choice === "false" ? texts.no : choice}
+          </option>
+        ))}
+      </select>
+    );
+  const input = operator.endsWith("_days") || type === "number" || type === "integer" ? "number" : type;
+  const kind = input === "number" ? "number" : input === "date" || input === "datetime" ? "date" : "text";
+  return (
+    <input
+      aria-label={label}
+      required
+      type={kind}
+      step="any"
+      value={kind === "date" ? text.slice(0, 10) : text}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+}

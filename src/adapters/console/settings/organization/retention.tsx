@@ -1,0 +1,134 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/organization.ts";
+import type { Retention as Periods } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { fill, useLanguage } from "../../texts/texts.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/confirm.tsx";
+import { TextField } from "../../ui/fields.tsx";
+import { Form } from "../../ui/form.tsx";
+import type { FormValues } from "../../ui/form-values.ts";
+import { ifMatch } from "../../ui/if-match.ts";
+import { useTexts } from "../../texts/texts.tsx";
+import { ORGANIZATION_CHANGES, type OrganizationProps } from "./query.ts";
+import { texts as pageTexts } from "./texts.ts";
+
+/** The shortest period of each kind of data, in days, and its name in a preview. */
+const KINDS = {
+  messages_days: { shortest: 30, counted: "messages" },
+  attachments_days: { shortest: 30, counted: "attachments" },
+  timelines_days: { shortest: 90, counted: "timelines" },
+  tasks_days: { shortest: 30, counted: "tasks" },
+  deleted_days: { shortest: 7, counted: "deleted" },
+} as const satisfies Readonly<Record<keyof Periods, object>>;
+
+type Kind = keyof typeof KINDS;
+type Preview = Awaited<ReturnType<typeof api.previewRetention>>;
+
+const ALL = Object.keys(KINDS) as Kind[];
+const LONGEST = 36_500;
+/** A preview counts no further. */
+const MOST = 10_000;
+
+/** How long the organization keeps its data. Before a shorter period is saved, the user confirms what is deleted. */
+export function Retention({ organization }: OrganizationProps) {
+  const { retention: texts } = usePageTexts(pageTexts);
+  const { forms } = useTexts();
+  const { retention } = organization;
+  const [asking, setAsking] = useState<Periods>();
+  const change = useChange(
+    (periods: Periods) => api.update(client, { body: { retention: periods }, headers: ifMatch(organization) }),
+    { changes: ORGANIZATION_CHANGES, done: forms.saved, onDone: () => setAsking(undefined) },
+  );
+  const save = (entered: Periods): void => {
+    const changed = ALL.filter((kind) => entered[kind] !== retention[kind]);
+    const periods: Periods = Object.fromEntries(changed.map((kind) => [kind, entered[kind]]));
+    if (changed.some((kind) => isShorter(entered[kind], retention[kind]))) setAsking(periods);
+    else change.mutate(periods);
+  };
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <p className="quiet">{texts.about}</p>
+      <Form mutation={{ ...change, error: asking ? null : change.error, mutate: save }} read={read}>
+        <div className="columns">
+          {ALL.map((kind) => (
+            <TextField
+              key={kind}
+              label={texts.names[kind]}
+              name={kind}
+              path={`/retention/${kind}`}
+              help={texts.help[kind]}
+              optional
+              type="number"
+              min={KINDS[kind].shortest}
+              max={LONGEST}
+              defaultValue={retention[kind] ?? ""}
+            />
+          ))}
+        </div>
+        <p className="quiet">{texts.activityLog}</p>
+      </Form>
+      {asking && (
+        <Confirm
+          title={texts.confirmTitle}
+          action={texts.confirm}
+          mutation={{ ...change, mutate: () => change.mutate(asking) }}
+          onClose={() => {
+            change.reset();
+            setAsking(undefined);
+          }}
+        >
+          <WouldDelete periods={asking} before={retention} />
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+interface WouldDeleteProps {
+  readonly periods: Periods;
+  readonly before: Periods;
+}
+
+/** The numbers of records that the shorter periods delete. */
+function WouldDelete({ periods, before }: WouldDeleteProps) {
+  const { retention: texts } = usePageTexts(pageTexts);
+  const { locale } = useLanguage();
+  const shorter = ALL.filter((kind) => isShorter(periods[kind], before[kind]));
+  const query = Object.fromEntries(shorter.map((kind) => [kind, periods[kind]]));
+  const preview = useQuery({
+    queryKey: ["retention-preview", query],
+    queryFn: async () => await api.previewRetention(client, { query }),
+    retry: false,
+  });
+  const number = new Intl.NumberFormat(locale);
+  const shown = (count: number): string =>
+    count < MOST ? number.format(count) : fill(texts.atLeast, { count: number.format(MOST) });
+  const count = (all: Preview, kind: Kind): string => shown(all[KINDS[kind].counted]);
+  const related = shorter.includes("deleted_days") ? (preview.data?.related ?? 0) : 0;
+  return (
+    <>
+      <p>{texts.confirmAbout}</p>
+      <ul>
+        {shorter.map((kind) => (
+          <li key={kind}>
+            {fill(texts.counts[kind], {
+              count: preview.data ? count(preview.data, kind) : preview.isError ? "?" : "…",
+            })}
+          </li>
+        ))}
+        {related > 0 && <li>{fill(texts.related, { count: shown(related) })}</li>}
+      </ul>
+      {preview.isError && <p>{texts.notCounted}</p>}
+    </>
+  );
+}
+
+/** Null and undefined: the data is kept. */
+const isShorter = (days: number | null | undefined, before: number | null | undefined): boolean =>
+  typeof days === "number" && days < (before ?? Number.POSITIVE_INFINITY);
+
+const read = (values: FormValues): Periods => Object.fromEntries(ALL.map((kind) => [kind, values.numberOrNull(kind)]));

@@ -1,0 +1,150 @@
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/roles.ts";
+import type { Permission, Role } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { ME, useSession } from "../../session/session.tsx";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { fill } from "../../texts/texts.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EditRecord } from "../../ui/edit-record.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/fields.tsx";
+import { Form } from "../../ui/form.tsx";
+import type { FormValues } from "../../ui/form-values.ts";
+import { PermissionChoice } from "../permission-choice.tsx";
+import { useRightsByResource } from "../permission-names.ts";
+import { ROLES, useMayAssign, useRoleTexts } from "../role-names.ts";
+import { useMemberCount } from "./delete-role.tsx";
+import { texts as pageTexts } from "./texts.ts";
+
+interface CreateRoleProps {
+  readonly roles: readonly Role[];
+  readonly onClose: () => void;
+}
+
+/** Creates a custom role. */
+export function CreateRole({ roles, onClose }: CreateRoleProps) {
+  const texts = usePageTexts(pageTexts);
+  const create = useChange((body: api.RolesCreateInput["body"]) => api.create(client, { body }), {
+    changes: [ROLES],
+    done: texts.created,
+    onDone: onClose,
+  });
+  return (
+    <Dialog title={texts.create} onClose={onClose}>
+      <Form mutation={create} read={read} submit={texts.create} onCancel={onClose}>
+        <NameFields />
+        <Permissions start={[]} offer={roles} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Changes a custom role. */
+export function ChangeRole({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
+  const texts = usePageTexts(pageTexts);
+  const rightsOf = useRightsByResource();
+  const count = useMemberCount(role);
+  const named = (permissions: readonly string[]): string =>
+    rightsOf(permissions)
+      .map(({ resource, rights }) => `${resource} (${rights.join(", ")})`)
+      .join("; ");
+  return (
+    <Dialog title={fill(texts.changeTitle, { role: role.name })} onClose={onClose}>
+      {count !== undefined && count > 0 && <p className="notice">{fill(texts.changeNote, { count })}</p>}
+      <EditRecord
+        record={{ ...role, permissions: known(role.permissions) }}
+        update={({ body, headers }) => api.update(client, { path: { id: role.id }, body, headers })}
+        changes={[ROLES, ME, ["members"]]}
+        read={read}
+        names={{ name: texts.name, description: texts.description, permissions: [texts.permissions, named] }}
+        onDone={onClose}
+        onCancel={onClose}
+      >
+        {(start) => (
+          <>
+            <NameFields start={start} />
+            <Permissions start={start.permissions} />
+          </>
+        )}
+      </EditRecord>
+    </Dialog>
+  );
+}
+
+function NameFields({ start }: { readonly start?: Pick<Role, "name" | "description"> }) {
+  const texts = usePageTexts(pageTexts);
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        name="name"
+        help={texts.nameHelp}
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={start?.name}
+      />
+      <TextField
+        label={texts.description}
+        name="description"
+        optional
+        maxLength={500}
+        autoComplete="off"
+        defaultValue={start?.description ?? ""}
+      />
+    </>
+  );
+}
+
+interface PermissionsProps {
+  readonly start: readonly Permission[];
+  /** Roles whose permissions can be taken over. */
+  readonly offer?: readonly Role[];
+}
+
+/** The permissions of a role; the form value `permissions` contains them. */
+function Permissions({ start, offer = [] }: PermissionsProps) {
+  const texts = usePageTexts(pageTexts);
+  const { permissions: own } = useSession();
+  const { nameOf } = useRoleTexts();
+  const mayAssign = useMayAssign();
+  const [chosen, setChosen] = useState(start);
+  const take = (name: string): void => setChosen(known(offer.find((role) => role.name === name)?.permissions ?? []));
+  return (
+    <>
+      {offer.length > 0 && (
+        <Field label={texts.start} optional>
+          {(control) => (
+            <select {...control} onChange={({ target }) => take(target.value)}>
+              <option value="">{texts.startNothing}</option>
+              {offer.filter(mayAssign).map(({ id, name }) => (
+                <option key={id} value={name}>
+                  {nameOf(name)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <PermissionChoice
+        legend={texts.permissions}
+        help={texts.permissionsHelp}
+        offered={known(own)}
+        chosen={chosen}
+        onChange={setChosen}
+        path="/permissions"
+      />
+      <input type="hidden" name="permissions" value={chosen.join(" ")} />
+    </>
+  );
+}
+
+/** A role can have only permissions that this version of the contract knows. */
+const known = (permissions: readonly string[]): Permission[] => permissions as Permission[];
+
+const read = (values: FormValues) => ({
+  name: values.text("name"),
+  description: values.textOrNull("description"),
+  permissions: known(values.entries("permissions")),
+});

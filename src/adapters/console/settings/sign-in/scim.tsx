@@ -1,0 +1,121 @@
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/scim-token.ts";
+import type { ScimToken } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { useSession } from "../../session/session.tsx";
+import { ActorName } from "../../ui/actor-name.tsx";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/confirm.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Secret } from "../../ui/secret.tsx";
+import { Time } from "../../ui/time.tsx";
+import { SETTINGS, useScimToken } from "./query.ts";
+import { texts as pageTexts } from "./texts.ts";
+
+/** The token with which the identity provider creates and changes members. */
+export function Scim() {
+  const { scim: texts } = usePageTexts(pageTexts);
+  const { organization } = useSession();
+  const token = useScimToken();
+  const address = `${window.location.origin}/scim/v2`;
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <p className="quiet">{texts.about}</p>
+      <p>{texts.address}</p>
+      <p className="row">
+        <code>{address}</code> <CopyButton text={address} />
+      </p>
+      {organization.plan === "free" ? (
+        <p className="notice">{texts.plan}</p>
+      ) : (
+        <Loaded query={token}>{(loaded) => <Token token={loaded} />}</Loaded>
+      )}
+    </section>
+  );
+}
+
+function Token({ token }: { readonly token: ScimToken | null }) {
+  const { scim: texts } = usePageTexts(pageTexts);
+  const [action, setAction] = useState<"issue" | "remove" | null>(null);
+  const close = () => setAction(null);
+  return (
+    <>
+      {token ? <TokenFacts token={token} /> : <p>{texts.none}</p>}
+      <p className="quiet">{texts.rights}</p>
+      <div className="row-actions">
+        <button type="button" onClick={() => setAction("issue")}>
+          {token ? texts.rotate : texts.create}
+        </button>
+        {token && (
+          <button type="button" onClick={() => setAction("remove")}>
+            {texts.remove}
+          </button>
+        )}
+      </div>
+      {action === "issue" && <IssueToken replaces={token !== null} onClose={close} />}
+      {action === "remove" && <RemoveToken onClose={close} />}
+    </>
+  );
+}
+
+function TokenFacts({ token }: { readonly token: ScimToken }) {
+  const { scim: texts } = usePageTexts(pageTexts);
+  const { prefix, last4, created_at: created, created_by: by, last_used_at: used, last_used_ip: ip } = token;
+  return (
+    <Facts
+      facts={[
+        [texts.token, <code key="token">{`${prefix}…${last4}`}</code>],
+        [
+          texts.created,
+          <span key="created">
+            <Time at={created} /> – <ActorName actor={by} />
+          </span>,
+        ],
+        [
+          texts.lastUsed,
+          used === null ? (
+            texts.never
+          ) : (
+            <span key="used">
+              <Time at={used} /> – {ip}
+            </span>
+          ),
+        ],
+      ]}
+    />
+  );
+}
+
+/** Creates the token, or replaces it after a confirmation, and shows it once. */
+function IssueToken({ replaces, onClose }: { readonly replaces: boolean; readonly onClose: () => void }) {
+  const { scim: texts } = usePageTexts(pageTexts);
+  // The dialog keeps its title when the list of tokens has changed.
+  const [title] = useState(replaces ? texts.rotate : texts.create);
+  const issue = useChange(() => api.create(client), { changes: [SETTINGS] });
+  if (issue.data)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <Secret value={issue.data.secret} onDone={onClose} />
+      </Dialog>
+    );
+  return (
+    <Confirm title={title} action={title} mutation={issue} onClose={onClose}>
+      <p>{replaces ? texts.rotateText : texts.rights}</p>
+    </Confirm>
+  );
+}
+
+function RemoveToken({ onClose }: { readonly onClose: () => void }) {
+  const { scim: texts } = usePageTexts(pageTexts);
+  const remove = useChange(() => api.delete(client), { changes: [SETTINGS], done: texts.removed, onDone: onClose });
+  return (
+    <Confirm title={texts.remove} action={texts.remove} mutation={remove} onClose={onClose}>
+      <p>{texts.removeText}</p>
+    </Confirm>
+  );
+}

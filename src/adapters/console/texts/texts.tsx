@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { withPlurals } from "../../../base/i18n/plurals.ts";
+import { credentials } from "../session/client.ts";
+import { type Texts, textsEn } from "./en.ts";
+
+/** The texts and their language. */
+interface Language {
+  readonly locale: "en" | "fr";
+  readonly texts: Texts;
+  readonly choose: (locale: "en" | "fr") => void;
+}
+
+const LanguageContext = createContext<Language | null>(null);
+
+/** Provides the texts in the chosen language; French is loaded when it is needed. */
+export function TextsProvider({ children }: { readonly children: ReactNode }) {
+  const [locale, choose] = useState(credentials.locale);
+  const [loaded, setLoaded] = useState<Pick<Language, "locale" | "texts"> | null>(null);
+  useEffect(() => {
+    let current = true;
+    void load(locale).then((next) => {
+      if (!current) return;
+      document.documentElement.lang = next.locale;
+      setLoaded(next);
+    });
+    return () => {
+      current = false;
+    };
+  }, [locale]);
+  return loaded && <LanguageContext value={{ ...loaded, choose }}>{children}</LanguageContext>;
+}
+
+/** Without the connection to load French, English is better than no page. */
+async function load(locale: "en" | "fr"): Promise<Pick<Language, "locale" | "texts">> {
+  const english = { locale: "en", texts: textsEn } as const;
+  if (locale === "en") return english;
+  return await import("./fr.ts").then(
+    ({ textsFr }) => ({ locale, texts: textsFr }),
+    () => english,
+  );
+}
+
+/** Returns the language of the page, its texts, and a function that changes it. */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (language === null) throw new Error("useLanguage needs a TextsProvider.");
+  return language;
+}
+
+/** Returns the texts in the language of the page. */
+export function useTexts(): Texts {
+  return useLanguage().texts;
+}
+
+/** Fills the `{name}` placeholders of a text; `{count|task|tasks}` becomes the singular or plural for the number. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  const locale = document.documentElement.lang === "fr" ? "fr" : "en";
+  return withPlurals(text, values, locale).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}

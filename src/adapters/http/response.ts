@@ -1,0 +1,131 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Download, FileDownload } from "../../base/contract/download.ts";
+import type { Described, Operation, StartsSession } from "../../base/contract/operation.ts";
+import type { Page } from "../../base/contract/page.ts";
+import { attachment } from "./files/content-disposition.ts";
+import type { SessionCookie } from "./cookies.ts";
+import { addVary, sendJson, sendPlainJson } from "./encoding.ts";
+import type { RestRequest, RestResponse } from "./express-types.ts";
+import { sendFile } from "./files/file-response.ts";
+import { pack, sendPacked, type Packed } from "./packed.ts";
+import { entityTag, isKnownVersion } from "./preconditions.ts";
+
+/** The related records in a result: names of relations that the caller may not read. */
+interface Related {
+  readonly omitted: readonly string[];
+}
+
+/** A request and its response. */
+interface Exchange {
+  readonly request: RestRequest;
+  readonly response: RestResponse;
+  /** Null if the request includes no related records. */
+  readonly related: Related | null;
+}
+
+/** Sends a service's result in the form of the contract. */
+export async function send<Services>(
+  operation: Operation<Services>,
+  { cookie, ...exchange }: Exchange & { readonly cookie: SessionCookie },
+  result: unknown,
+): Promise<void> {
+  const { request, response, related } = exchange;
+  response.status(operation.status);
+  response.setHeader("Content-Language", response.locals.locale);
+  addVary(response, "Accept-Language");
+  switch (operation.result) {
+    case "record":
+      await sendRecord(operation, exchange, withSession(operation, response, cookie, result));
+      break;
+    case "described":
+      await sendDescribed(operation, exchange, result as Described<unknown, unknown>);
+      break;
+    case "list":
+      await sendJson(request, response, listEnvelope(result as Page<unknown>, related));
+      break;
+    case "document":
+      sendDocument({ request, response }, result as object);
+      break;
+    case "download":
+      await sendDownload(response, result as Download);
+      break;
+    case "file":
+      await sendFile(request, response, result as FileDownload);
+  }
+}
+
+const packedDocuments = new WeakMap<object, Packed>();
+
+/** Sends a document that is the same object for all requests; it is encoded and compressed once. */
+function sendDocument({ request, response }: { request: RestRequest; response: RestResponse }, document: object): void {
+  const packed = packedDocuments.get(document) ?? pack(JSON.stringify(document));
+  packedDocuments.set(document, packed);
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  sendPacked(request, response, packed);
+}
+
+async function sendRecord<Services>(
+  operation: Operation<Services>,
+  { request, response, related }: Exchange,
+  record: unknown,
+): Promise<void> {
+  const { known } = setRecordHeaders(operation, { request, response }, record);
+  // Related records change without a new version of the record.
+  if (known && related === null) response.status(304).end();
+  else if (operation.secret || operation.session !== null) sendPlainJson(response, { data: record });
+  else await sendJson(request, response, { data: record, ...(hasOmitted(related) && { meta: related }) });
+}
+
+async function sendDescribed<Services>(
+  operation: Operation<Services>,
+  { request, response }: Exchange,
+  { record, meta }: Described<unknown, unknown>,
+): Promise<void> {
+  setRecordHeaders(operation, { request, response }, record);
+  await sendJson(request, response, { data: record, meta });
+}
+
+/** Sets Location and ETag; `known` is true if a GET request already has this version. */
+function setRecordHeaders<Services>(
+  operation: Operation<Services>,
+  { request, response }: Pick<Exchange, "request" | "response">,
+  record: unknown,
+): { readonly known: boolean } {
+  const { id, version } = members(record);
+  if (operation.status === 201 && typeof id === "string") response.setHeader("Location", `${request.path}/${id}`);
+  if (typeof version !== "number") return { known: false };
+  response.setHeader("ETag", entityTag(version));
+  if (!operation.secret) response.setHeader("Cache-Control", "private, no-cache");
+  return { known: operation.method === "get" && isKnownVersion(request.headers, version) };
+}
+
+/** Moves the session token from the result to the cookie. */
+function withSession<Services>(
+  { session }: Operation<Services>,
+  response: RestResponse,
+  cookie: SessionCookie,
+  result: unknown,
+): unknown {
+  if (session === "end") cookie.clear(response);
+  if (session !== "start") return result;
+  const { session_token, session_expires_at, ...shown } = result as StartsSession<Record<string, unknown>>;
+  cookie.set(response, session_token, session_expires_at);
+  return shown;
+}
+
+function listEnvelope({ items, ...meta }: Page<unknown>, related: Related | null): unknown {
+  return { data: items, meta: { ...meta, ...(hasOmitted(related) && related) } };
+}
+
+const hasOmitted = (related: Related | null): related is Related => related !== null && related.omitted.length > 0;
+
+async function sendDownload(response: RestResponse, { content_type, file_name, content }: Download): Promise<void> {
+  response.setHeader("Content-Type", content_type);
+  response.setHeader("Content-Disposition", attachment(file_name));
+  await pipeline(Readable.from(content, { objectMode: false }), response);
+}
+
+function members(record: unknown): { id?: unknown; version?: unknown } {
+  return typeof record === "object" && record !== null ? record : {};
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { SchemaDocument } from "../http/known-fields.ts";
+import { schemaReader, type Schema, type SchemaReader } from "./schemas.ts";
+import { eventExample } from "../../base/contract/event-example.ts";
+import { quickly } from "../../base/contract/quick-validators.ts";
+
+/** The facts about one operation that the mock needs in addition to the route table. */
+export interface OperationContract {
+  readonly id: string;
+  /** The bodies of successful responses, in the order of the contract. */
+  readonly examples: readonly unknown[];
+  /** The codes of documented errors by status; 429 has none. */
+  readonly errors: ReadonlyMap<number, readonly string[]>;
+  readonly statuses: readonly number[];
+  /** The schema of `data` in successful responses. */
+  readonly data: Schema;
+  /** The schema of the body; null without one. */
+  readonly body: Schema | null;
+  /** Returns whether a value is a valid successful response. */
+  readonly isValid: (response: unknown) => boolean;
+}
+
+/** An example of a webhook event. */
+export interface EventExample {
+  readonly organization_id: string;
+  readonly actor: object;
+}
+
+/** The published contract. */
+export interface Contract {
+  readonly document: SchemaDocument & { readonly openapi: string; readonly info: object; readonly paths: object };
+  readonly operation: (id: string) => OperationContract;
+  readonly event: (name: string) => EventExample | null;
+  /** Returns all UUIDs of the contract: those in its examples. */
+  readonly exampleIds: () => ReadonlySet<string>;
+}
+
+interface MediaType {
+  readonly schema?: Schema;
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown; readonly $ref?: string }>>;
+}
+interface Response {
+  readonly description: string;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+interface OperationObject {
+  readonly operationId?: string;
+  readonly responses: Readonly<Record<string, Response & { readonly $ref?: string }>>;
+  readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
+}
+
+/** Reads generated/openapi.json. Each operation is prepared when it is first called. */
+export function readContract(): Contract {
+  const text = readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8");
+  const document = JSON.parse(text) as Contract["document"] & {
+    paths: Record<string, Record<string, OperationObject>>;
+  };
+  const reader = schemaReader(document);
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false, ...quickly });
+  ajv.addSchema(document, "contract");
+  const places = new Map(
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, operation]): [string, Place][] =>
+        operation.operationId === undefined ? [] : [[operation.operationId, { path, method, operation }]],
+      ),
+    ),
+  );
+  const known = new Map<string, OperationContract>();
+  let ids: ReadonlySet<string> | undefined;
+  return {
+    document,
+    operation(id) {
+      let found = known.get(id);
+      if (!found) known.set(id, (found = describe(id, placeOf(places, id), { reader, ajv })));
+      return found;
+    },
+    event: (name) => eventExample(document, name) as EventExample | null,
+    exampleIds: () => (ids ??= new Set(text.match(UUID))),
+  };
+}
+
+const UUID = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/g;
+
+interface Place {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: OperationObject;
+}
+
+function placeOf(places: ReadonlyMap<string, Place>, id: string): Place {
+  const place = places.get(id);
+  if (!place) throw new Error(`generated/openapi.json does not contain ${id}. Run npm run generate.`);
+  return place;
+}
+
+function describe(
+  id: string,
+  { path, method, operation }: Place,
+  { reader, ajv }: { readonly reader: SchemaReader; readonly ajv: Ajv2020 },
+): OperationContract {
+  const responses = Object.entries(operation.responses).map(([status, response]) => ({
+    status: status === "default" ? 500 : Number(status),
+    response: reader.resolve(response) as Response,
+  }));
+  const success = responses.find(({ status }) => status < 300);
+  const [type = "application/json", media = {}] = Object.entries(success?.response.content ?? {})[0] ?? [];
+  const examples = Object.values(media.examples ?? {}).map((one) => (reader.resolve(one) as { value?: unknown }).value);
+  // The first form has whole records; the second one is that with `fields`.
+  const envelope = reader.properties(media.schema?.anyOf?.[0] ?? media.schema ?? {});
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const pointer = ["paths", path, method, "responses", String(success?.status), "content", type, "schema"];
+  return {
+    id,
+    examples,
+    statuses: responses.map(({ status }) => status),
+    errors: new Map(
+      responses
+        .filter(({ status }) => status >= 400)
+        .map(({ status, response }) => [status, codesIn(response.description)]),
+    ),
+    data: envelope["data"] ?? {},
+    body: body ?? null,
+    isValid: lazily(() => ajv.compile({ $ref: `contract#/${pointer.map(escapePointer).join("/")}` })),
+  };
+}
+
+/** Compiling a schema takes milliseconds, so it is done at the first use. */
+function lazily(compile: () => ValidateFunction): (value: unknown) => boolean {
+  let validate: ValidateFunction | undefined;
+  return (value) => (validate ??= compile())(value);
+}
+
+/** The description of an error response names its codes: `` `not_found`, `in_use` ``. */
+function codesIn(description: string): string[] {
+  return [...description.matchAll(/`([a-z_]+)`/g)].map(([, code]) => code ?? "");
+}
+
+const escapePointer = (name: string): string => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));

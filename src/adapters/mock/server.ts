@@ -1,0 +1,134 @@
+import { performance } from "node:perf_hooks";
+import { pino } from "pino";
+import type { Services } from "../../../generated/services.js";
+import { operations } from "../../../generated/operations.js";
+import { createHttpApp } from "../http/app.ts";
+import { createLoadGuard } from "../http/load-shedding.ts";
+import type { Health } from "../http/health.ts";
+import type { Metrics } from "../http/metrics.ts";
+import { createMemoryLimits } from "../http/rate-limit/memory.ts";
+import { createRateLimiter, unlimited } from "../http/rate-limit/limiter.ts";
+import { listen } from "../http/server.ts";
+import { newWebhookSecret } from "../../features/webhooks/signature.ts";
+import { createMockAuthenticator } from "./authenticator.ts";
+import { readContract, type Contract } from "./contract.ts";
+import { createIds } from "./ids.ts";
+import { createMemoryOnce } from "./once.ts";
+import { preferredErrors } from "./prefer.ts";
+import { createRecordBuilder } from "./record-builder.ts";
+import { schemaReader } from "./schemas.ts";
+import { createMockServices, type MockChange } from "./services.ts";
+import { createMockWebhooks } from "./webhooks.ts";
+
+/** Options of `startMock`. */
+export interface MockOptions {
+  /** Any free port by default. */
+  readonly port?: number;
+  /** The same seed gives the same ids. */
+  readonly seed?: number;
+  /** "off" for tests that send many requests. */
+  readonly rateLimits?: "on" | "off";
+  /** Receives an event for each change. */
+  readonly webhookUrl?: string;
+  /** Signs the events; a new secret by default. */
+  readonly webhookSecret?: string;
+  readonly onError?: (message: string) => void;
+}
+
+/** A running mock. */
+export interface Mock {
+  readonly baseUrl: string;
+  /** One of the keys that are accepted: it is the same at each start. */
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+  /** Waits for events that are being sent, and releases the port. */
+  close(): Promise<void>;
+}
+
+/** The longest load of this process: far more than tests cause. */
+const OVERLOAD = { inFlight: 1_000, wait: 5_000 };
+
+/** Starts the mock on 127.0.0.1. Its records exist until it is closed. */
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  const { port = 0, seed, webhookUrl: url, webhookSecret = newWebhookSecret(), onError = ignore } = options;
+  const contract = readContract();
+  const newId = createIds(seed);
+  const clock = Date.now;
+  const webhooks =
+    url === undefined ? null : createMockWebhooks({ url, secret: webhookSecret, contract, newId, clock, onError });
+  let baseUrl = "";
+  const services = createMockServices({
+    contract,
+    builder: createRecordBuilder(schemaReader(contract.document)),
+    operations,
+    baseUrl: () => baseUrl,
+    newId,
+    clock,
+    onChange: (change: MockChange) => webhooks?.send(change),
+  });
+  const listener = await listen(createApp(contract, services, options), { host: "127.0.0.1", port });
+  baseUrl = `http://127.0.0.1:${listener.port}`;
+  return {
+    baseUrl,
+    apiKey: MOCK_KEY,
+    webhookSecret,
+    async close() {
+      await listener.close(0);
+      await webhooks?.close();
+    },
+  };
+}
+
+/** The API key of every mock: its checksum is valid, but no service issues it. */
+export const MOCK_KEY = "crs_mock00000000000000000000000000004eszro";
+
+const ignore = (): void => undefined;
+
+/** The application is that of the service; only its services, credentials and memory are replaced. */
+function createApp(contract: Contract, services: Services, { rateLimits = "on", seed = 1 }: MockOptions) {
+  const clock = performance.now.bind(performance);
+  return createHttpApp({
+    services,
+    operations,
+    document: () => contract.document,
+    once: createMemoryOnce(services),
+    authenticator: createMockAuthenticator(contract),
+    furtherMistakes: () => Promise.resolve([]),
+    endSession: () => Promise.resolve(),
+    // Related records are not kept together, so none are included.
+    includeRelated: async (_caller, { records }) => ({
+      records: records.map((record) => ({ ...(record as object), related: {} })),
+      omitted: [],
+    }),
+    rateLimiter: rateLimits === "off" ? unlimited : createRateLimiter(createMemoryLimits({ clock, seed }), ignore),
+    config: { baseUrl: "http://127.0.0.1", trustProxy: 0, corsAllowedOrigins: [] },
+    logger: pino({ level: "silent" }),
+    metrics: NO_METRICS,
+    health: READY,
+    load: createLoadGuard(OVERLOAD, ignore),
+    beforeOperations: [preferredErrors(operations, contract)],
+    beforeRoutes: [],
+    afterRoutes: [],
+  });
+}
+
+const READY: Health = {
+  isDraining: () => false,
+  drain: ignore,
+  readiness: async () => ({
+    ready: true,
+    checks: { database: "ok", migrations: "ok", storage: "ok", draining: "ok" },
+  }),
+};
+
+const NO_METRICS: Metrics = {
+  contentType: "text/plain",
+  request: ignore,
+  limiterDecision: ignore,
+  limiterFallback: ignore,
+  shed: ignore,
+  replicaRead: ignore,
+  jobEnded: ignore,
+  render: async () => "",
+  values: async () => [],
+};

@@ -1,0 +1,106 @@
+import { normalizeText } from "../../contract/normalize-text.ts";
+import { normalized } from "../../contract/unicode.ts";
+
+const MARKS = /\p{M}+/gu;
+/** Characters that Unicode does not decompose into a base letter and a mark. */
+const LIGATURES: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+/** "obrien" finds "O'Brien". */
+const APOSTROPHES = /['\u2019\u02bc]/g;
+const LIGATURE = /[ßæœøłđðþı]/g;
+const SPACES = /\s+/gu;
+/** Printable ASCII characters, which have no marks and are no ligatures. */
+const ASCII = /^[ -~]*$/;
+
+/** Normalizes stored texts and queries for searching: no accents, lower case, single spaces. */
+export function toSearchText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "").replaceAll(/ {2,}/g, " ").trim();
+  const plain = normalized(text, "NFKD").replace(MARKS, "").replace(APOSTROPHES, "").toLowerCase();
+  const letters = plain.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter);
+  return letters.replace(SPACES, " ").trim();
+}
+
+/**
+ * The marks of Latin, Greek, Cyrillic, Hebrew and Arabic. In other scripts, marks are vowels and tones: without them,
+ * राम and रमा or か and が would be the same.
+ */
+const ACCENTS = [
+  "\\u0300-\\u036f",
+  "\\u0483-\\u0487",
+  "\\u0591-\\u05bd",
+  "\\u05bf",
+  "\\u05c1\\u05c2",
+  "\\u05c4\\u05c5",
+  "\\u05c7",
+  "\\u0610-\\u061a",
+  "\\u064b-\\u065f",
+  "\\u0670",
+  "\\u06d6-\\u06dc",
+  "\\u06df-\\u06e4",
+  "\\u06e7\\u06e8",
+  "\\u06ea-\\u06ed",
+  "\\u1ab0-\\u1aff",
+  "\\u1dc0-\\u1dff",
+  "\\u20d0-\\u20ff",
+  "\\ufe20-\\ufe2f",
+].join("");
+const ACCENT = new RegExp(`[${ACCENTS}]+`, "gu");
+
+/**
+ * Returns a text as filters compare it: no accents, no apostrophes, lower case. `plain_text()` in SQL returns the same.
+ * toSearchText() also removes the marks of other scripts and further spaces, so a search finds all that a filter finds.
+ */
+export function plainText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "");
+  const plain = normalized(text, "NFKD")
+    .replace(ACCENT, "")
+    .replace(APOSTROPHES, "")
+    .toLowerCase()
+    .replaceAll("ς", "σ");
+  return normalized(
+    plain.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter),
+    "NFC",
+  );
+}
+
+/** Returns the distinct words of a query as filters compare them. */
+export const plainWords = (query: string): readonly string[] => [
+  ...new Set(
+    plainText(query)
+      .split(/\s+/u)
+      .filter((word) => word !== ""),
+  ),
+];
+
+/** Returns the distinct words of a query, normalized for searching. */
+export function searchTerms(query: string): readonly string[] {
+  const form = toSearchText(query);
+  return form === "" ? [] : [...new Set(form.split(" "))];
+}
+
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+/** Replaces control characters and lone surrogates with U+FFFD, so that any input can be stored and shown. */
+export const storable = (text: string): string => text.toWellFormed().replace(UNSTORABLE, "\uFFFD");
+
+/**
+ * Normalizes a header for storage: no control characters, at most 500 characters; null if the header is missing or
+ * empty.
+ */
+export function headerText(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const text = normalizeText(header.replace(/[\u0000-\u001f\u007f-\u009f]+/g, " "));
+  return text === "" ? null : text.slice(0, 500).toWellFormed();
+}
+
+/** Escapes a text for use in a LIKE pattern. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

@@ -1,0 +1,168 @@
+import type { Schemas } from "../../../generated/services.js";
+import { personName } from "./callers.ts";
+import { type Actor, SYSTEM_ACTOR } from "../../base/contract/actor.ts";
+import type { Caller } from "../../base/contract/caller.ts";
+import type { McpScope } from "../../base/contract/mcp.ts";
+import { createChange } from "../../base/records/rules/change.ts";
+import { Problem } from "../../base/platform/rules/errors.ts";
+import type { LogEntry } from "./rules/audit-log-entry.ts";
+import type { ConnectionSelector, ConnectionRow, RevokeReason } from "./sql/connections.ts";
+import type { AiPolicy } from "./rules/ai-policy.ts";
+import type { Repositories, Store } from "../../base/store/store.ts";
+import { shownConnection } from "./connection-record.ts";
+import { plainEntry } from "./audit-log/entries.ts";
+import { requireRecord } from "../../base/records/record-state.ts";
+
+/** A user's consent to an application. */
+export interface OpenedConnection {
+  readonly orgId: string;
+  readonly userId: string;
+  readonly client: ConnectingClient;
+  readonly scopes: readonly McpScope[];
+  /** Id of the grant that links tokens to the connection. */
+  readonly grantId: string;
+}
+
+/** An application as its connection stores it. */
+export interface ConnectingClient {
+  readonly id: string;
+  readonly name: string;
+  readonly uri: string | null;
+  /** The host by which the lists of the policy name it; null if only its id is certain. */
+  readonly host: string | null;
+}
+
+/** The first use of a key by an application. */
+export interface FirstKeyUse {
+  readonly orgId: string;
+  readonly keyId: string;
+  readonly actor: Actor;
+}
+
+/** Operations on connections that the authorization server and the MCP endpoint need. */
+export interface Connections {
+  /** Null if the organization no longer exists. */
+  readonly policy: (orgId: string) => Promise<AiPolicy | null>;
+  /** Returns whether this user has ever granted the application access, including access that was revoked. */
+  readonly hasGranted: (person: Caller, clientId: string) => Promise<boolean>;
+  /**
+   * Returns the id. Throws ai_disabled if the organization has turned AI applications off, or the user was suspended,
+   * in the meantime.
+   */
+  readonly open: (tx: Repositories, connection: OpenedConnection) => Promise<string>;
+  /** Returns the id of the key's connection; null if the key may not have one. */
+  readonly openForKey: (use: FirstKeyUse) => Promise<string | null>;
+  /** Revokes the open connections with all their grants and tokens. */
+  readonly revoke: (
+    tx: Repositories,
+    orgId: string,
+    which: ConnectionSelector,
+    why: Revocation,
+  ) => Promise<ConnectionRow[]>;
+}
+
+/** Why connections are revoked; `by` is null if no actor did it. */
+export interface Revocation {
+  readonly reason: RevokeReason;
+  readonly by: Actor | null;
+}
+
+/** Dependencies of `createConnections`. */
+export interface ConnectionDeps {
+  readonly store: Store;
+  readonly newId: () => string;
+}
+
+/** Creates the functions that open and revoke connections. */
+export function createConnections({ store, newId }: ConnectionDeps): Connections {
+  return {
+    policy: (orgId) => store.organizations.aiPolicy(orgId),
+    hasGranted: ({ organization, user }, clientId) => store.connections.hasGranted(organization.id, user.id, clientId),
+    async open(tx, { orgId, userId, client, scopes, grantId }) {
+      const id = newId();
+      const person = requireRecord(await tx.users.get(orgId, userId));
+      const actor: Actor = { id: userId, name: personName(person), type: "user", application: null };
+      const row = { id, user_id: userId, ...clientColumns(client), scopes, grant_id: grantId, managed: false, actor };
+      if (!(await tx.connections.open(orgId, row))) throw new Problem("ai_disabled");
+      await recordOpened(tx, orgId, { id, newId });
+      return id;
+    },
+    openForKey: ({ orgId, keyId, actor }) =>
+      store.transaction(async (tx) => {
+        const id = newId();
+        if (!(await tx.connections.openForKey(orgId, { id, api_key_id: keyId, actor }))) {
+          return await tx.connections.ofKey(orgId, keyId);
+        }
+        const { user } = await recordOpened(tx, orgId, { id, newId });
+        const about = { channel: "mcp", user_id: user.id, connection_id: id } as const;
+        const record = { type: "mcp_connection", id };
+        await tx.auditLog.append(orgId, plainEntry(actor, { action: "connections.create", record }, about));
+        return id;
+      }),
+    revoke: (tx, orgId, which, why) => revokeConnections({ tx, newId }, orgId, which, why),
+  };
+}
+
+/**
+ * Ends the connections to which a user consented, after somebody else may have used the account: a password was reset, or
+ * second factors were. API keys stay, because integrations depend on them and each was confirmed and reported.
+ */
+export async function endApplications(
+  deps: ConnectionDeps,
+  tx: Repositories,
+  { orgId, userId, by }: { readonly orgId: string; readonly userId: string; readonly by: Actor },
+): Promise<void> {
+  await createConnections(deps).revoke(tx, orgId, { userId, kind: "oauth" }, { reason: "user", by });
+}
+
+/** Returns the columns of a connection that describe its application. */
+export function clientColumns({ id, name, uri, host }: ConnectingClient) {
+  return { client_id: id, client_name: name, client_uri: uri, client_host: host };
+}
+
+/** Records a new connection in the feed of changes. */
+export async function recordOpened(
+  tx: Repositories,
+  orgId: string,
+  { id, newId }: { id: string; newId: () => string },
+): Promise<Schemas["Connection"]> {
+  const policy = await tx.organizations.aiPolicy(orgId);
+  const opened = shownConnection(requireRecord(await tx.connections.get(orgId, id)), policy);
+  await tx.changes.append(orgId, [createChange("mcp_connection.created", opened, { newId })]);
+  return opened;
+}
+
+/**
+ * If a person revokes the connection of a key, the key's MCP option is turned off too: otherwise its next use would
+ * open another connection.
+ */
+async function revokeConnections(
+  { tx, newId }: { tx: Repositories; newId: () => string },
+  orgId: string,
+  which: ConnectionSelector,
+  { reason, by }: Revocation,
+): Promise<ConnectionRow[]> {
+  const actor = by ?? SYSTEM_ACTOR;
+  if (reason === "user" || reason === "admin") await tx.connections.disableKeys(orgId, which, actor);
+  const ended = await tx.connections.revoke(orgId, which, { reason, by, actor });
+  if (ended.length === 0) return ended;
+  await tx.oauthRecords.endGrants(ended.flatMap(({ grant_id }) => grant_id ?? []));
+  const policy = await tx.organizations.aiPolicy(orgId);
+  const changes = ended.map((row) => createChange("mcp_connection.revoked", shownConnection(row, policy), { newId }));
+  await tx.changes.append(orgId, changes);
+  // A connection that is revoked by its id is logged by the caller; the others would appear in the log only as a
+  // number.
+  if (which.id === undefined)
+    for (const row of ended) await tx.auditLog.append(orgId, revocationEntry(row, { reason, by }));
+  return ended;
+}
+
+/** Entry for a connection that was revoked by something else: a replayed refresh token, a suspended user, … */
+function revocationEntry({ id, client_name }: ConnectionRow, { reason, by }: Revocation): LogEntry {
+  const action = { action: "connections.revoke", record: { type: "mcp_connection", id } };
+  const fields = { application: client_name, connection_id: id };
+  if (by !== null) return plainEntry(by, action, { ...fields, user_id: by.type === "user" ? by.id : null });
+  // The application revoked its own token (RFC 7009), which is not a failure.
+  if (reason === "user") return plainEntry(SYSTEM_ACTOR, action, fields);
+  return plainEntry(SYSTEM_ACTOR, action, { ...fields, result: "denied", error_code: reason });
+}

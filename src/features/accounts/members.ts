@@ -1,0 +1,196 @@
+import type {
+  MembersDeleteInput,
+  MembersInviteInput,
+  MembersService,
+  MembersUpdateInput,
+} from "../../../generated/services.js";
+import { nameOrAddress } from "./callers.ts";
+import { requireConfirmed } from "../../base/platform/rights.ts";
+import type { SignedTokens } from "../../base/platform/signed-token.ts";
+import type { Caller } from "../../base/contract/caller.ts";
+import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
+import { duplicate, notFound, notSettable, permissionDenied, stateConflict } from "../../base/platform/rules/errors.ts";
+import { managesAccess } from "../../base/platform/rules/permissions.ts";
+import { normalizeTexts } from "../../base/platform/rules/normalize-texts.ts";
+import type { Repositories, Store } from "../../base/store/store.ts";
+import type { UserRecord } from "./sql/users.ts";
+import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
+import { requireFreeBookingSlug } from "./booking-slug.ts";
+import { endAccess, isActiveOwner, removeMember } from "./member-removal.ts";
+import { canSignIn } from "./sign-in-policy.ts";
+import { reportAdministrators } from "./owner-notices.ts";
+import { findRole, requireAssignableRole, requireOwnPermissions } from "./role-assignment.ts";
+import { logAction } from "./audit-log/entries.ts";
+import { PERSON_TEXTS, shownMember as shown } from "./member-record.ts";
+import { createInvitationLink } from "./one-time-links.ts";
+import { readList } from "../../base/records/record-list.ts";
+import { changedMembers, requireRecord, standardFields, normalizeEmail } from "../../base/records/record-state.ts";
+
+interface MemberDeps extends AccountEmailDeps {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+}
+
+/** Implements the operations `members.*`. */
+export function membersService(deps: MemberDeps): MembersService {
+  const { store, signedTokens } = deps;
+  return {
+    async list({ organization }, { page, page_size, sort, cursor, ...filters }) {
+      const orgId = organization.id;
+      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      const list = await readList(signedTokens, { operation: "members.list", orgId, filters }, input, (request) =>
+        store.users.list(orgId, filters, request),
+      );
+      return { ...list, items: list.items.map((user) => shown(user, organization)) };
+    },
+    async get({ organization }, { id }) {
+      return shown(requireRecord(await store.users.known(organization.id, id)), organization);
+    },
+    async invite(caller, input) {
+      const user = await store.transaction((tx) => invite(deps, tx, { caller, input }));
+      return shown(user, caller.organization);
+    },
+    async update(caller, input) {
+      const user = await store.transaction((tx) => updateMember(deps, tx, { caller, input }));
+      return shown(user, caller.organization);
+    },
+    async delete(caller, target) {
+      const { id, deleted_at } = await store.transaction((tx) => deleteMember(deps, tx, { caller, target }));
+      return { id, deleted_at: deleted_at ?? "" };
+    },
+    async resendInvitation(caller, { id, expected_version }) {
+      const user = await store.transaction(async (tx) => {
+        const invited = await lockMember(tx, caller, { id, expected_version });
+        if (invited.status !== "invited") throw stateConflict();
+        // The link makes a credential.
+        const role = await findRole(tx, caller.organization.id, invited.role);
+        if (managesAccess(role?.permissions ?? [])) requireConfirmed(caller);
+        await tx.tokens.withdraw(caller.organization.id, id, "invitation");
+        await logAction(tx, caller, "members.resendInvitation", { type: "member", id });
+        await queueInvitation(deps, tx, { caller, user: invited });
+        return invited;
+      });
+      return shown(user, caller.organization);
+    },
+  };
+}
+
+async function invite(
+  deps: MemberDeps,
+  tx: Repositories,
+  { caller, input }: { caller: Caller; input: MembersInviteInput },
+): Promise<UserRecord> {
+  const { organization, actor } = caller;
+  await tx.organizations.lock(organization.id);
+  const role = await requireAssignableRole(tx, caller, input.role);
+  if (managesAccess(role.permissions)) requireConfirmed(caller);
+  const email = normalizeEmail(input.email);
+  const record = standardFields(deps.newId(), actor);
+  const { first_name = null, last_name = null, locale = null, timezone = null } = normalizeTexts(input, PERSON_TEXTS);
+  const person = { email, first_name, last_name, locale, timezone, role: role.name, status: "invited" };
+  if (!(await tx.users.add(organization.id, { ...record, ...person }))) {
+    const taken = await tx.users.login(email);
+    throw duplicate("/email", taken?.org_id === organization.id ? taken.id : null);
+  }
+  await logAction(tx, caller, "members.invite", { type: "member", id: record.id });
+  const user = requireRecord(await tx.users.get(organization.id, record.id));
+  await reportAdministrators(deps, tx, { organization, by: nameOrAddress(caller.user), role, members: [user] });
+  await queueInvitation(deps, tx, { caller, user });
+  return user;
+}
+
+async function queueInvitation(
+  deps: MemberDeps,
+  tx: Repositories,
+  { caller, user }: { caller: Caller; user: UserRecord },
+): Promise<void> {
+  const { organization } = caller;
+  const { token, row } = createInvitationLink(user.id, deps.newId());
+  await tx.tokens.insert(organization.id, row);
+  const inviter = nameOrAddress(caller.user);
+  await queueAccountEmail(tx, deps, organization.id, {
+    to: user.email,
+    locale: user.locale ?? organization.default_locale,
+    content: { kind: "invitation", organization: organization.name, inviter, token },
+  });
+}
+
+async function updateMember(
+  deps: MemberDeps,
+  tx: Repositories,
+  { caller, input }: { caller: Caller; input: MembersUpdateInput },
+): Promise<UserRecord> {
+  const { id, expected_version, ...changes } = normalizeTexts(input, PERSON_TEXTS);
+  const orgId = caller.organization.id;
+  const before = await lockMember(tx, caller, { id, expected_version });
+  const roleBefore = await findRole(tx, orgId, before.role);
+  requireOwnPermissions(caller, "/role", roleBefore?.permissions ?? []);
+  await requireFreeBookingSlug(tx, changes.booking_slug, { orgId, id });
+  const roleAfter = changes.role === undefined ? roleBefore : await requireAssignableRole(tx, caller, changes.role);
+  const role = roleAfter?.name ?? before.role;
+  const status = changes.status ?? before.status;
+  if (before.status === "invited" && status === "active") throw stateConflict();
+  if (before.status !== "invited" && status === "invited") throw notSettable("/status", ["active", "suspended"]);
+  const [managed, manages] = [roleBefore, roleAfter].map((one) => managesAccess(one?.permissions ?? []));
+  if ((managed || manages) && (role !== before.role || status !== before.status)) requireConfirmed(caller);
+  if (isActiveOwner(before) && !isActiveOwner({ role, status })) {
+    if ((await tx.users.otherOwners(orgId, id)) === 0) throw stateConflict("last_owner");
+  }
+  if (status === "suspended" && before.status !== "suspended") {
+    await endAccess(deps, tx, { orgId, userId: id, actor: caller.actor });
+  }
+  const reactivated = before.status === "suspended" && status === "active";
+  const newStatus = reactivated && !(await canSignIn(tx, orgId, id)) ? "invited" : status;
+  const changed = changedMembers({ ...changes, role, status: newStatus }, before);
+  if (Object.keys(changed).length === 0) return before;
+  const updated = await tx.users.update(orgId, id, changed, caller.actor);
+  if (!updated) throw notFound();
+  await logAction(tx, caller, "members.update", { type: "member", id });
+  const isNew = role === "owner" ? before.role !== "owner" : !managed;
+  if (roleAfter && (isNew || reactivated)) {
+    const by = nameOrAddress(caller.user);
+    await reportAdministrators(deps, tx, {
+      organization: caller.organization,
+      by,
+      role: roleAfter,
+      members: [updated],
+    });
+  }
+  return updated;
+}
+
+/** The checks of a member's fields. */
+export const memberChecks = (tx: Repositories, { caller, values }: CheckedWrite): Check[] => {
+  const { role } = values;
+  return [
+    ...eachValue(values, (one) => normalizeTexts(one, PERSON_TEXTS)),
+    ...(typeof role === "string" ? [() => requireAssignableRole(tx, caller, role)] : []),
+  ];
+};
+
+async function deleteMember(
+  deps: MemberDeps,
+  tx: Repositories,
+  { caller, target }: { caller: Caller; target: MembersDeleteInput },
+): Promise<UserRecord> {
+  const { id, expected_version, reassign_to: reassignTo = null } = target;
+  const orgId = caller.organization.id;
+  const before = await lockMember(tx, caller, { id, expected_version });
+  requireOwnPermissions(caller, "", (await findRole(tx, orgId, before.role))?.permissions ?? []);
+  const removed = await removeMember(deps, tx, { orgId, userId: id, actor: caller.actor, reassignTo });
+  await logAction(tx, caller, "members.delete", { type: "member", id });
+  return removed;
+}
+
+/** Locks the organization too: if two owners leave at the same time, one must stay. */
+async function lockMember(
+  tx: Repositories,
+  caller: Caller,
+  { id, expected_version }: { id: string; expected_version?: number | undefined },
+): Promise<UserRecord> {
+  const orgId = caller.organization.id;
+  await tx.organizations.lock(orgId);
+  const user = requireRecord(await tx.users.lock(orgId, id), expected_version);
+  if (user.role === "owner" && caller.user.role !== "owner") throw permissionDenied();
+  return user;
+}

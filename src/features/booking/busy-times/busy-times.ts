@@ -1,0 +1,99 @@
+import type {
+  BusyTimesCreateInput,
+  BusyTimesListInput,
+  BusyTimesService,
+  Schemas,
+} from "../../../../generated/services.js";
+import type { SignedTokens } from "../../../base/platform/signed-token.ts";
+import type { Caller } from "../../../base/contract/caller.ts";
+import type { Page } from "../../../base/contract/page.ts";
+import { createChange } from "../../../base/records/rules/change.ts";
+import { type Check, type CheckedWrite, written } from "../../../base/platform/mistakes.ts";
+import { stateConflict, unprocessable } from "../../../base/platform/rules/errors.ts";
+import { normalizeTexts } from "../../../base/platform/rules/normalize-texts.ts";
+import type { BusyTimeRecord } from "../sql/busy-times.ts";
+import type { Repositories, Store } from "../../../base/store/store.ts";
+import { requireOwnCalendar, requireUser } from "../booking-rights.ts";
+import type { Target } from "../../entities/writes.ts";
+import { readList } from "../../../base/records/record-list.ts";
+import { requireRecord, standardFields } from "../../../base/records/record-state.ts";
+
+interface BusyTimeDeps {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly newId: () => string;
+}
+
+interface WriteDeps {
+  readonly tx: Repositories;
+  readonly newId: () => string;
+}
+
+/** Creates the service for busy times: periods in which a user cannot be booked. */
+export function busyTimesService(deps: BusyTimeDeps): BusyTimesService {
+  const { store, newId } = deps;
+  return {
+    list: (caller, input) => listBusyTimes(deps, caller, input),
+    create: (caller, input) => store.transaction((tx) => createBusyTime({ tx, newId }, caller, input)),
+    delete: (caller, target) => store.transaction((tx) => deleteBusyTime({ tx, newId }, caller, target)),
+  };
+}
+
+function listBusyTimes(
+  { store, signedTokens }: BusyTimeDeps,
+  { organization: { id: orgId } }: Caller,
+  { page, page_size, sort, cursor, ...filters }: BusyTimesListInput,
+): Promise<Page<BusyTimeRecord>> {
+  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return readList(signedTokens, { operation: "busyTimes.list", orgId, filters }, list, (request) =>
+    store.busyTimes.list(orgId, filters, request),
+  );
+}
+
+async function createBusyTime(
+  { tx, newId }: WriteDeps,
+  caller: Caller,
+  input: BusyTimesCreateInput,
+): Promise<BusyTimeRecord> {
+  const { organization, user } = caller;
+  const { user_id: given, start_at, end_at, title = null } = normalizeTexts(input, { optional: ["title"] });
+  requireOrder({ start_at, end_at });
+  const user_id = given?.toLowerCase() ?? user.id;
+  requireOwnCalendar(caller, user_id);
+  await requireUser(tx, caller, user_id);
+  const record = standardFields(newId(), caller.actor);
+  const row = { ...record, user_id, start_at, end_at, title, created_by_user: user.id };
+  await tx.busyTimes.insert(organization.id, row);
+  const created = requireRecord(await tx.busyTimes.get(organization.id, record.id));
+  await tx.changes.append(organization.id, [createChange("busy_time.created", created, { newId })]);
+  return created;
+}
+
+function requireOrder({ start_at, end_at }: Pick<BusyTimesCreateInput, "start_at" | "end_at">): void {
+  if (Date.parse(end_at) <= Date.parse(start_at)) throw unprocessable([{ path: "/end_at", code: "interval_reversed" }]);
+}
+
+/** The checks of a busy time's fields. */
+export const busyTimeChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
+  () => {
+    requireOrder(written(write));
+  },
+  async () => {
+    const { user_id } = write.values;
+    if (typeof user_id === "string") await requireUser(tx, write.caller, user_id);
+  },
+];
+
+async function deleteBusyTime(
+  { tx, newId }: WriteDeps,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<Schemas["Deleted"]> {
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.busyTimes.lock(orgId, id), expected_version);
+  requireOwnCalendar(caller, before.user_id);
+  if (before.feed_id !== null) throw stateConflict("read_from_feed");
+  const deleted = requireRecord(await tx.busyTimes.remove(orgId, id, caller.actor));
+  await tx.changes.append(orgId, [createChange("busy_time.deleted", deleted, { newId })]);
+  return { id, deleted_at: deleted.deleted_at ?? "" };
+}

@@ -1,0 +1,235 @@
+import type {
+  BookingPageCancelInput,
+  BookingPageNewSlotsInput,
+  BookingPageRescheduleInput,
+  BookingPageRespondInput,
+  BookingPageService,
+  Schemas,
+} from "../../../../generated/services.js";
+import type { LinkTargets } from "../../../base/platform/links.ts";
+import type { Caller, Visitor } from "../../../base/contract/caller.ts";
+import { notFound, Problem, stateConflict } from "../../../base/platform/rules/errors.ts";
+import { linksEnd } from "../rules/event.ts";
+import { requireOpen, requirePossible } from "../rules/event-state.ts";
+import { rejectLinks } from "../../../base/platform/rules/link-text.ts";
+import { normalizeTexts } from "../../../base/platform/rules/normalize-texts.ts";
+import type { InviteeRecord } from "../sql/event-people.ts";
+import type { EventRecord } from "../sql/events.ts";
+import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
+import type { Repositories, Store } from "../../../base/store/store.ts";
+import { type BookingView, isShared, shownBooking } from "./views.ts";
+import { cancelEvent } from "../events/status-changes.ts";
+import { cancelSeats, type SeatCancellation } from "../events/invitees.ts";
+import type { NotificationDeps } from "../notifications/notification.ts";
+import { type EventWriteDeps, lockEvent, isInvited } from "../events/record.ts";
+import { rescheduleOptions, rescheduleEvent } from "../events/reschedule.ts";
+import { confirmBooking, inviteGuests, markConfirmed } from "../events/confirm-booking.ts";
+import { recordResponse } from "../events/responses.ts";
+import { listSlots } from "../availability/list-slots.ts";
+import { inviteeCaller } from "./invitee-caller.ts";
+import { pagePathOf } from "./page-path.ts";
+import { signReceipt } from "./receipt-token.ts";
+import { publicOrganization } from "../../accounts/public-organization.ts";
+import { requireRecord } from "../../../base/records/record-state.ts";
+import { catchProblem } from "../../../base/platform/problem-paths.ts";
+
+/** Dependencies of the booking page. */
+export interface BookingPageDeps extends NotificationDeps {
+  readonly store: Store;
+  /** The region whose organizations this deployment serves. */
+  readonly dataRegion: string;
+}
+
+/** The booking that a link refers to. */
+export interface InviteeBooking {
+  readonly organization: OrganizationRecord;
+  readonly event: EventRecord;
+  readonly invitee: InviteeRecord;
+}
+
+type Links = Pick<BookingPageService, "booking" | "newSlots" | "confirm" | "respond" | "reschedule" | "cancel">;
+
+/** Returns the operations that an invitee performs with the link from their e-mail. */
+export function bookingLinks(deps: BookingPageDeps): Links {
+  return {
+    booking: async (_visitor, { token }) =>
+      shownBooking(await loadBookingView(deps, await findBooking(deps, deps.store, verifyToken(deps, token)))),
+    newSlots: (_visitor, input) => newSlots(deps, input),
+    confirm: (visitor, { token }) =>
+      changeBooking(deps, { visitor, token }, (tx, caller, booking) =>
+        confirmBooking({ ...deps, tx }, caller, booking),
+      ),
+    respond: (visitor, input) => respond(deps, visitor, input),
+    reschedule: (visitor, input) => rescheduleBooking(deps, visitor, input),
+    cancel: (visitor, input) => cancel(deps, visitor, input),
+  };
+}
+
+/** Verifies a token. Throws the same `not_found` for every invalid token, without a database query. */
+function verifyToken({ links, clock }: BookingPageDeps, token: string): LinkTargets["booking"] {
+  const target = links.verify("booking", token, clock());
+  if (target === null) throw notFound();
+  return target;
+}
+
+/** Loads a booking. Also throws `not_found` if the event was rescheduled to a time at which the link has expired. */
+export async function findBooking(
+  { dataRegion, clock }: BookingPageDeps,
+  { organizations, events }: Repositories,
+  { org_id: orgId, event_id, invitee_id }: LinkTargets["booking"],
+): Promise<InviteeBooking> {
+  const organization = requireRecord(await organizations.get(orgId));
+  const event = requireRecord(await events.get(orgId, event_id));
+  const invitee = inviteeOf(event, invitee_id);
+  if (linksEnd(event) <= clock()) throw notFound();
+  if (organization.data_region !== dataRegion) throw new Problem("misdirected");
+  return { organization, event, invitee };
+}
+
+function inviteeOf({ invitees }: EventRecord, wanted: string): InviteeRecord {
+  const invitee = invitees.find(({ id }) => id === wanted);
+  if (!invitee) throw notFound();
+  return invitee;
+}
+
+/** Loads the hosts of a booking, active or not. */
+export async function loadBookingView(
+  { store, clock, links }: BookingPageDeps,
+  booking: InviteeBooking,
+  knownPath?: string | null,
+): Promise<BookingView> {
+  const ids = booking.event.hosts.map(({ user_id }) => user_id);
+  const [users, publicly, pagePath] = await Promise.all([
+    store.users.among(booking.organization.id, ids),
+    publicOrganization(store, booking.organization),
+    knownPath === undefined ? pagePathOf(store, booking.organization, booking.event.event_type_id) : knownPath,
+  ]);
+  const hosts = ids.map((id) => users.find((user) => user.id === id)).filter((user) => user !== undefined);
+  const now = clock();
+  return { ...booking, publicly, hosts, pagePath, receipt: signReceipt(links, booking, now), now };
+}
+
+async function newSlots(
+  deps: BookingPageDeps,
+  { token, duration_minutes, ...list }: BookingPageNewSlotsInput,
+): Promise<Schemas["Slots"]> {
+  const { store, clock } = deps;
+  const { organization, event, invitee } = await findBooking(deps, store, verifyToken(deps, token));
+  requireReschedulable(event, invitee, clock());
+  const minutes = duration_minutes ?? event.duration_minutes;
+  const eventType = requireRecord(await store.eventTypes.getAny(organization.id, event.event_type_id));
+  const request = {
+    organization,
+    now: clock(),
+    ...rescheduleOptions(event, { eventType, minutes, path: "duration_minutes" }),
+  };
+  return await listSlots(store, request, { timezone: invitee.timezone, ...list, limit: MAX_SLOTS });
+}
+
+/** More slots than anyone reads. */
+const MAX_SLOTS = 1000;
+
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Reschedules the event. Whether that is allowed depends on the other invitees: on a concurrent change it is checked
+ * again.
+ */
+async function rescheduleBooking(
+  deps: BookingPageDeps,
+  visitor: Visitor,
+  { token, ...input }: BookingPageRescheduleInput,
+): Promise<Schemas["Booking"]> {
+  const target = verifyToken(deps, token);
+  rejectLinks([{ path: "/reason", text: input.reason }]);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const booking = await findBooking(deps, deps.store, target);
+    const { id, version } = booking.event;
+    requireReschedulable(booking.event, booking.invitee, deps.clock());
+    const caller = await callerOf(deps.store, visitor, booking);
+    const move = { ...input, id, notify: true, expected_version: version };
+    const outcome = await catchProblem(() => rescheduleEvent(deps, caller, move));
+    if ("result" in outcome)
+      return shownBooking(await loadBookingView(deps, { ...booking, event: outcome.result.record }));
+    if (outcome.problem.code !== "version_conflict") throw outcome.problem;
+  }
+  throw new Problem("unavailable", [], { retryAfter: 1 });
+}
+
+/** Returns the holder of the link as a caller; the first host of the event is the responsible user. */
+async function callerOf(
+  { users }: Pick<Repositories, "users">,
+  visitor: Visitor,
+  { organization, event, invitee }: InviteeBooking,
+): Promise<Caller> {
+  const user = requireRecord(await users.get(organization.id, event.hosts[0]?.user_id ?? ""));
+  return inviteeCaller(visitor, { organization, user, invitee });
+}
+
+/** Cancels the booking; canceling again returns the same response. */
+async function cancel(
+  deps: BookingPageDeps,
+  visitor: Visitor,
+  { token, ...input }: BookingPageCancelInput,
+): Promise<Schemas["Booking"]> {
+  const { reason = null } = normalizeTexts(input, { optional: ["reason"] });
+  rejectLinks([{ path: "/reason", text: reason }]);
+  return await changeBooking(deps, { visitor, token }, (tx, caller, booking) =>
+    cancelBooking({ ...deps, tx }, caller, { ...booking, reason }),
+  );
+}
+
+async function respond(
+  deps: BookingPageDeps,
+  visitor: Visitor,
+  { token, response }: BookingPageRespondInput,
+): Promise<Schemas["Booking"]> {
+  const at = new Date(deps.clock()).toISOString();
+  return await changeBooking(deps, { visitor, token }, async (tx, caller, { event, invitee }) => {
+    const own = { ...deps, tx };
+    const ids = response === "accepted" ? await markConfirmed(own, caller, { event, invitee }) : [];
+    await recordResponse(own, caller, { event, invitee, response, at });
+    if (ids.length > 1) await inviteGuests(own, caller, { event: await lockEvent(own, caller, { id: event.id }), ids });
+  });
+}
+
+interface LinkRequest {
+  readonly visitor: Visitor;
+  readonly token: string;
+}
+
+/** Changes the invitee's own booking. The event is locked, so that its invitees cannot change meanwhile. */
+async function changeBooking(
+  deps: BookingPageDeps,
+  { visitor, token }: LinkRequest,
+  work: (tx: Repositories, caller: Caller, booking: Pick<InviteeBooking, "event" | "invitee">) => Promise<void>,
+): Promise<Schemas["Booking"]> {
+  const target = verifyToken(deps, token);
+  const after = await deps.store.transaction(async (tx) => {
+    const { organization, ...found } = await findBooking(deps, tx, target);
+    const caller = await callerOf(tx, visitor, { organization, ...found });
+    const event = await lockEvent({ tx }, caller, { id: found.event.id });
+    await work(tx, caller, { event, invitee: inviteeOf(event, found.invitee.id) });
+    const changed = requireRecord(await tx.events.get(organization.id, event.id));
+    return { organization, event: changed, invitee: inviteeOf(changed, found.invitee.id) };
+  });
+  return shownBooking(await loadBookingView(deps, after));
+}
+
+/** Cancels the event, or only the invitee's own seats if others have booked it too. */
+async function cancelBooking(
+  deps: EventWriteDeps,
+  caller: Caller,
+  { event, invitee, reason }: SeatCancellation,
+): Promise<void> {
+  if (!isInvited(invitee)) return;
+  if (isShared(event, invitee)) await cancelSeats(deps, caller, { event, invitee, reason });
+  else await cancelEvent(deps, caller, { id: event.id, notify: true, ...(reason === null ? {} : { reason }) });
+}
+
+/** Throws `state_conflict` if the invitee cannot reschedule: the event is closed, or others have booked it too. */
+function requireReschedulable(event: EventRecord, invitee: InviteeRecord, now: number): void {
+  requireOpen(isInvited(invitee) ? event : { ...event, status: "cancelled" }, now);
+  requirePossible(event, "reschedule", now);
+  if (isShared(event, invitee)) throw stateConflict("shared_event");
+}

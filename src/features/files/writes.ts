@@ -1,0 +1,124 @@
+import type { FilesCreateInput, Schemas } from "../../../generated/services.js";
+import { logAction } from "../accounts/audit-log/entries.ts";
+import type { Caller } from "../../base/contract/caller.ts";
+import { requirePermission } from "../../base/platform/rights.ts";
+import { type Check, type CheckedWrite, eachValue, written } from "../../base/platform/mistakes.ts";
+import { notFound, referenceNotFound, unprocessable } from "../../base/platform/rules/errors.ts";
+import { normalizeTexts } from "../../base/platform/rules/normalize-texts.ts";
+import { createChange } from "../../base/records/rules/change.ts";
+import { removeFreedBytes } from "../../base/records/freed-bytes.ts";
+import { requireRecord, standardFields } from "../../base/records/record-state.ts";
+import type { Repositories } from "../../base/store/store.ts";
+import { type FileTarget, lockWritable, requireDeletable } from "./record-rights.ts";
+import { fileNameProblems } from "./rules/file-name.ts";
+import { writePermissionOf } from "./rules/record-types.ts";
+import { shownFile } from "./shown-file.ts";
+import type { FileRow } from "./sql/files.ts";
+
+/** Dependencies of changes to files, inside a transaction. */
+export interface FileWriteDeps {
+  readonly tx: Repositories;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+/** Creates a file without content. */
+export async function createFile(
+  { tx, newId }: FileWriteDeps,
+  caller: Caller,
+  input: FilesCreateInput,
+): Promise<FileRow> {
+  const { organization, user, actor } = caller;
+  const { record_type, record_id, name } = normalizeTexts(input, { required: ["name"] });
+  requirePermission(caller, writePermissionOf(record_type));
+  requireFileName(name);
+  await requireRecordOfFile(tx, organization.id, { record_type, record_id });
+  const record = standardFields(newId(), actor);
+  const reference = tx.files.recordColumn(record_type, record_id);
+  await tx.files.insert(organization.id, { ...record, ...reference, record_type, name, created_by_user: user.id });
+  return requireRecord(await tx.files.get(organization.id, record.id));
+}
+
+function requireFileName(name: string): void {
+  const details = fileNameProblems(name);
+  if (details.length > 0) throw unprocessable(details);
+}
+
+async function requireRecordOfFile(
+  { files }: Repositories,
+  orgId: string,
+  { record_type, record_id }: Pick<FilesCreateInput, "record_type" | "record_id">,
+): Promise<void> {
+  if (!(await files.hasRecord(orgId, record_type, record_id))) throw referenceNotFound("/record_id");
+}
+
+/** The checks of a new file's fields. */
+export const fileChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
+  ...eachValue(write.values, (one) => normalizeTexts(one, { required: ["name"] })),
+  () => {
+    requireFileName(written<FilesCreateInput>(write).name);
+  },
+  () => {
+    const { record_type, record_id } = written<FilesCreateInput>(write);
+    // Only who may write such records learns which of them exist.
+    requirePermission(write.caller, writePermissionOf(record_type));
+    return requireRecordOfFile(tx, write.caller.organization.id, { record_type, record_id });
+  },
+];
+
+/** Marks a file as deleted; its bytes are kept until it is purged. */
+export async function deleteFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<FileRow> {
+  const { tx } = deps;
+  const before = await lockWritable(tx, caller, target);
+  if (before.deleted_at !== null) throw notFound();
+  requireDeletable(caller, before);
+  const deleted = requireRecord(await tx.files.remove(caller.organization.id, before.id, caller.actor));
+  await report(deps, caller, { kind: "file.deleted", file: deleted });
+  await logAction(tx, caller, "files.delete", { type: "file", id: deleted.id });
+  return deleted;
+}
+
+/** Restores a deleted file; a live one stays unchanged. */
+export async function restoreFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<FileRow> {
+  const { tx } = deps;
+  const before = await lockWritable(tx, caller, target);
+  if (before.deleted_at === null) return before;
+  const restored = requireRecord(await tx.files.restore(caller.organization.id, before.id, caller.actor));
+  await report(deps, caller, { kind: "file.restored", file: restored });
+  await logAction(tx, caller, "files.restore", { type: "file", id: restored.id });
+  return restored;
+}
+
+/** Deletes a file permanently. Its bytes are removed as soon as the transaction has committed. */
+export async function purgeFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<Schemas["Deleted"]> {
+  const { tx, clock } = deps;
+  const file = await lockWritable(tx, caller, target);
+  requireDeletable(caller, file);
+  await tx.files.erase(caller.organization.id, file.id);
+  await removeFreedBytes(deps, caller.organization.id);
+  const deleted_at = new Date(clock()).toISOString();
+  const last = { ...file, version: file.version + 1, updated_at: deleted_at, updated_by: caller.actor };
+  // The name of a purged file must not be kept in the change feed.
+  const data = { id: file.id, version: last.version, thin: true };
+  await report(deps, caller, { kind: "file.deleted", file: last, data });
+  await logAction(tx, caller, "files.purge", { type: "file", id: file.id });
+  return { id: file.id, deleted_at };
+}
+
+/** The change of a file, and the data of the change unless that is the file. */
+interface FileChange {
+  readonly kind: "file.created" | "file.deleted" | "file.restored";
+  readonly file: FileRow;
+  readonly data?: object;
+}
+
+/** Reports a change. The creation of a file without content is not reported, so its other changes are not reported either. */
+export async function report(
+  { tx, newId }: Pick<FileWriteDeps, "tx" | "newId">,
+  caller: Caller,
+  { kind, file, data = shownFile(file) }: FileChange,
+): Promise<void> {
+  if (file.status !== "available") return;
+  await tx.changes.append(caller.organization.id, [createChange(kind, file, { newId, data })]);
+}

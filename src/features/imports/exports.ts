@@ -1,0 +1,210 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { ExportsCreateInput, ExportsListInput, ExportsService, Schemas } from "../../../generated/services.js";
+import { timeOfId } from "../../base/platform/ids.ts";
+import { requirePermissions } from "../../base/platform/rights.ts";
+import type { SignedTokens } from "../../base/platform/signed-token.ts";
+import type { Caller } from "../../base/contract/caller.ts";
+import type { Page } from "../../base/contract/page.ts";
+import type { Download } from "../../base/contract/download.ts";
+import { chosenColumns, csvColumns, type OrganizationColumns } from "./rules/csv-columns.ts";
+import { didYouMean } from "../../base/platform/rules/did-you-mean.ts";
+import { requireExportRoom } from "../../base/records/stored-bytes.ts";
+import { requireQueueRoom } from "../../base/jobs/queue-quota.ts";
+import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
+import { notFound, permissionDenied, stateConflict, unprocessable } from "../../base/platform/rules/errors.ts";
+import type { FilterGroup } from "../../base/records/rules/filter-tree.ts";
+import type { ExportedType, ExportRecord } from "./sql/exports.ts";
+import type { Repositories, Store } from "../../base/store/store.ts";
+import { customFieldsOf } from "../../base/records/custom-fields.ts";
+import { readFilter } from "../../base/records/filter-check.ts";
+import { isCustomFieldType } from "../../base/records/rules/custom-fields.ts";
+import { resources } from "../../../generated/resources.js";
+import { readList } from "../../base/records/record-list.ts";
+import type { FieldTable } from "../../base/records/rules/field-table.ts";
+import { mayRead, permissionsOfExport, readableFields } from "./export-rights.ts";
+import { exportFields } from "./record-fields.ts";
+
+const decompress = promisify(gunzip);
+
+interface ExportDeps {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Implements the operations `exports.*`. */
+export function exportsService(deps: ExportDeps): ExportsService {
+  const { store } = deps;
+  return {
+    list: (caller, input) => listExports(deps, caller, input),
+    async fields(caller, { entity_type }) {
+      requirePermissions(caller, permissionsOfExport({ entity_type, filter: null, fields: [] }));
+      const columns = csvColumns(entity_type, await organizationColumns(store, caller.organization.id, entity_type));
+      const readable = columns.filter(({ field }) => mayRead(caller, entity_type, field));
+      return { fields: exportFields(readable, caller) };
+    },
+    create: (caller, input) => createExport(deps, caller, input),
+    delete: (caller, { id }) => deleteExport(deps, caller, id),
+    get: async (caller, { id }) => shown(await requireReadableExport(store, caller, id)),
+    async file(caller, { id }) {
+      const { entity_type, status, created_at } = await requireReadableExport(store, caller, id);
+      if (status !== "completed") throw stateConflict();
+      const file: Download = {
+        content_type: "text/csv; charset=utf-8",
+        file_name: `${pluralOf(entity_type)}-${created_at.slice(0, 10)}.csv`,
+        content: contentOf(store, caller.organization.id, id),
+      };
+      return file;
+    },
+  };
+}
+
+function listExports(
+  { store, signedTokens }: ExportDeps,
+  { organization: { id: orgId }, permissions }: Caller,
+  { page, page_size, sort, cursor, ...filters }: ExportsListInput,
+): Promise<Page<Schemas["Export"]>> {
+  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return readList(signedTokens, { operation: "exports.list", orgId, filters }, input, async (request) => {
+    const { items, ...rest } = await store.exports.list(
+      orgId,
+      { ...filters, readable_with: [...permissions] },
+      request,
+    );
+    return { ...rest, items: items.map(shown) };
+  });
+}
+
+async function organizationColumns(store: Store, orgId: string, type: ExportedType): Promise<OrganizationColumns> {
+  const [customFields, namespaces] = await Promise.all([
+    definitionsOf(store, orgId, type),
+    store.exports.namespaces(orgId, type),
+  ]);
+  return { customFields, namespaces };
+}
+
+async function createExport(
+  { store, newId }: ExportDeps,
+  caller: Caller,
+  { entity_type, filter, fields }: ExportsCreateInput,
+): Promise<Schemas["Export"]> {
+  const orgId = caller.organization.id;
+  const chosen = fields ?? readableFields(caller, entity_type);
+  const permissions = permissionsOfExport({ entity_type, filter: filter ?? null, fields: chosen });
+  requirePermissions(caller, permissions);
+  await checkExport(store, orgId, { entity_type, filter, fields });
+  const [id, job_id] = [newId(), newId()];
+  return await store.transaction(async (tx) => {
+    await requireQueueRoom(tx, orgId);
+    await requireExportRoom(tx, orgId);
+    const result = { type: "export", id } as const;
+    const job = { id: job_id, kind: "export.run", payload: { export_id: id }, startedBy: caller.user.id } as const;
+    await tx.jobs.enqueue(orgId, { ...job, result });
+    const row = { id, job_id, entity_type, filter: filter ?? null, fields: chosen };
+    const made = { created_at: timeOfId(id), created_by: caller.actor };
+    await tx.exports.insert(orgId, { ...row, ...made, permissions: [...permissions] });
+    return shown(await requireExport(tx, caller, id));
+  });
+}
+
+/** Deletes an export with its file; one that is waiting or running is cancelled. */
+async function deleteExport({ store, clock }: ExportDeps, caller: Caller, id: string): Promise<Schemas["Deleted"]> {
+  const orgId = caller.organization.id;
+  return await store.transaction(async (tx) => {
+    const found = await requireReadableExport(tx, caller, id);
+    const job = await tx.jobs.find(orgId, found.job_id);
+    if (!caller.deletesOthers && job?.started_by !== caller.user.id) throw permissionDenied();
+    await tx.jobs.cancel(orgId, found.job_id);
+    await tx.exports.remove(orgId, found.id);
+    return { id: found.id, deleted_at: new Date(clock()).toISOString() };
+  });
+}
+
+/** The parameters of an export. */
+interface ExportParameters {
+  readonly entity_type: ExportedType;
+  readonly filter?: FilterGroup | undefined;
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** Throws unprocessable for a filter or fields that this record type does not have in this organization. */
+export async function checkExport(
+  store: Pick<Repositories, "customFields" | "organizations">,
+  orgId: string,
+  { entity_type, filter, fields }: ExportParameters,
+): Promise<void> {
+  if (filter) await readFilter(store, orgId, filter, { type: entity_type, caller: null });
+  if (!fields) return;
+  const customFields = await definitionsOf(store, orgId, entity_type);
+  requireColumns(fields, csvColumns(entity_type, { customFields, namespaces: [] }));
+}
+
+/** The checks of an export's parameters. */
+export const exportChecks = (
+  store: Pick<Repositories, "customFields" | "organizations">,
+  { caller, values }: CheckedWrite,
+): Check[] => {
+  const { entity_type, ...parameters } = values as Partial<ExportParameters>;
+  if (entity_type === undefined) return [];
+  return eachValue(parameters, async (one: Partial<ExportParameters>) => {
+    const { filter = null, fields = [] } = one;
+    requirePermissions(caller, permissionsOfExport({ entity_type, filter, fields }));
+    await checkExport(store, caller.organization.id, { entity_type, ...one });
+  });
+};
+
+function requireColumns(names: readonly string[], columns: ReturnType<typeof csvColumns>): void {
+  const { unknown } = chosenColumns(columns, names);
+  if (unknown.length === 0) return;
+  const details = unknown.slice(0, 20).map((field) => {
+    const near = didYouMean(
+      field,
+      columns.map(({ name }) => name),
+    );
+    const code = field.startsWith("custom_fields.") ? ("unknown_custom_field" as const) : ("unknown_field" as const);
+    const path = `/fields/${names.indexOf(field)}`;
+    return { path, code, values: { field }, ...(near === undefined ? {} : { extra: { did_you_mean: near } }) };
+  });
+  throw unprocessable(details);
+}
+
+/** An export by another user may contain fields that the caller may not read. */
+async function requireReadableExport(store: Pick<Store, "exports">, caller: Caller, id: string): Promise<ExportRecord> {
+  const found = await requireExport(store, caller, id);
+  requirePermissions(caller, permissionsOfExport(found));
+  return found;
+}
+
+async function requireExport({ exports }: Pick<Store, "exports">, caller: Caller, id: string): Promise<ExportRecord> {
+  const found = await exports.find(caller.organization.id, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Read piece by piece, as fast as the client receives them. */
+async function* contentOf({ exports }: Store, orgId: string, id: string): AsyncGenerator<Uint8Array> {
+  for (let seq = 0; ; seq += 1) {
+    const chunk = await exports.chunk(orgId, id, seq);
+    if (!chunk) return;
+    yield await decompress(chunk);
+  }
+}
+
+/** Returns the current custom fields of a record type; none if it cannot have any. */
+export async function definitionsOf(
+  store: Pick<Repositories, "customFields">,
+  orgId: string,
+  type: ExportedType,
+): Promise<FieldTable> {
+  return isCustomFieldType(type) ? await customFieldsOf(store, orgId, type) : {};
+}
+
+function pluralOf(type: ExportedType): string {
+  if (type === "contact") return "contacts";
+  return type === "company" ? "companies" : resources[type].table.replaceAll("_", "-");
+}
+
+const shown = (record: ExportRecord): Schemas["Export"] => record as Schemas["Export"];

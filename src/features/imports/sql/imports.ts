@@ -1,0 +1,192 @@
+import type { Knex } from "knex";
+import type { ListFilters } from "../../../../generated/records.js";
+import { condition, equals, type ListOf } from "../../../base/records/sql/list-filters.ts";
+import { recordColumns } from "../../../base/records/sql/record-columns.ts";
+import type { Actor } from "../../../base/contract/actor.ts";
+import type { CsvEncoding } from "../rules/csv-encoding.ts";
+import type { Detail } from "../../../base/platform/rules/errors.ts";
+import type { Mapping } from "../rules/fields.ts";
+import type { ImportedType } from "../rules/imported-types.ts";
+import type { ImportProblem } from "../rules/problems.ts";
+import { importDrafts } from "./drafts.ts";
+import { importFiles } from "./files.ts";
+import { listedTable, recordTable, type StandardFields } from "../../../base/records/sql/record-table.ts";
+import { storable } from "../../../base/platform/rules/text.ts";
+import type { Reason } from "../rules/row.ts";
+
+export type ImportStatus = "waiting_for_file" | "ready" | "running" | "completed" | "failed" | "cancelled";
+
+/** The settings of an import. */
+export interface ImportSettings {
+  readonly mapping: Mapping | null;
+  readonly duplicates: "skip" | "update" | "fail";
+  readonly date_format: "iso" | "dmy" | "mdy";
+  readonly create_companies: boolean;
+  readonly on_bad_cell: "fail" | "skip";
+  readonly dry_run: boolean;
+}
+
+/** The results so far. */
+export interface ImportCounts {
+  readonly processed_rows: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly skipped: number;
+  readonly failed: number;
+  readonly companies_created: number;
+  readonly skipped_cells: number;
+  readonly problems: readonly ImportProblem[];
+}
+
+/** An import as it is stored. */
+export interface ImportRecord extends StandardFields, ImportSettings, ImportCounts {
+  readonly entity_type: ImportedType;
+  readonly status: ImportStatus;
+  readonly file_id: string | null;
+  readonly encoding: CsvEncoding | null;
+  readonly delimiter: string | null;
+  readonly size_bytes: number | null;
+  readonly header: readonly string[];
+  readonly preview: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly rows: number | null;
+  /** Position of the first row, after the header. */
+  readonly body_offset: number;
+  readonly body_line: number;
+  /** All rows before this position are processed and counted. */
+  readonly next_offset: number;
+  readonly next_line: number;
+  readonly failure: Pick<Detail, "code" | "values"> | null;
+  readonly job_id: string | null;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  readonly created_by_user: string;
+}
+
+/** A job that was cancelled before it started, or that failed permanently, has not updated its import. */
+const STATUS = `CASE WHEN imports.status = 'running' THEN coalesce(
+  (SELECT j.status FROM jobs AS j WHERE j.id = imports.job_id AND j.status IN ('cancelled', 'failed')), imports.status)
+  ELSE imports.status END`;
+
+const readColumns = recordColumns("Import", {
+  stored: [
+    "entity_type",
+    "mapping",
+    "duplicates",
+    "date_format",
+    "create_companies",
+    "on_bad_cell",
+    "dry_run",
+    "encoding",
+    "delimiter",
+    "size_bytes",
+    "preview",
+    "rows",
+    "processed_rows",
+    "created",
+    "updated",
+    "unchanged",
+    "skipped",
+    "failed",
+    "companies_created",
+    "skipped_cells",
+    "problems",
+    "failure",
+    "job_id",
+    "started_at",
+    "finished_at",
+  ],
+  computed: { status: STATUS },
+  composed: ["columns", "ignored_columns", "seconds_left"],
+  internal: ["file_id", "header", "body_offset", "body_line", "next_offset", "next_line", "created_by_user"],
+});
+
+/** Filters that only the service uses. */
+interface InternalFilters {
+  /** The record types of the imports that the caller may see. */
+  readonly types: readonly ImportedType[];
+}
+
+const list: ListOf<"imports.list", InternalFilters> = {
+  filters: {
+    status: condition(`${STATUS} = ?`),
+    entity_type: equals("entity_type"),
+    types: (query, types) => void query.whereIn("entity_type", types),
+  },
+  sort: {},
+};
+
+/** Creates the statements on `imports` and related tables. */
+export function importRepository(db: Knex) {
+  const columns = readColumns(db);
+  const table = recordTable<ImportRecord>(db, "imports", columns);
+  return {
+    ...importFiles(db),
+    ...importDrafts(db),
+    ...importFailures(db),
+    insert: (orgId: string, row: object) => table.insert(orgId, row),
+    get: (orgId: string, id: string) => table.get(orgId, id),
+    lock: (orgId: string, id: string) => table.lock(orgId, id),
+    ...listedTable<ImportRecord, ListFilters["imports.list"] & InternalFilters>(db, {
+      table: "imports",
+      columns,
+      list,
+    }),
+    /** Writes changed columns of an import. */
+    update: (orgId: string, id: string, changes: Partial<ImportRecord>, actor: Actor) =>
+      table.update(orgId, id, jsonColumns(changes), actor),
+    /** Stores the job that runs the import. */
+    async setJob(orgId: string, id: string, jobId: string): Promise<ImportRecord | null> {
+      await db("imports").where({ org_id: orgId, id }).update({ job_id: jobId });
+      return await table.get(orgId, id);
+    },
+    /** Deletes failed rows and drafts. */
+    async clear(orgId: string, importId: string): Promise<void> {
+      await db("import_failures").where({ org_id: orgId, import_id: importId }).delete();
+      await db("import_drafts").where({ org_id: orgId, import_id: importId }).delete();
+    },
+  };
+}
+
+const JSON_COLUMNS = ["mapping", "header", "preview", "problems", "failure"];
+
+/** The driver would send an array as a PostgreSQL array. */
+function jsonColumns(changes: Partial<ImportRecord>): object {
+  const entries = Object.entries(changes).map(([name, value]) => [
+    name,
+    JSON_COLUMNS.includes(name) && value !== null ? JSON.stringify(value) : value,
+  ]);
+  return Object.fromEntries(entries) as object;
+}
+
+/** A row that could not be imported, with its original cells. */
+interface FailedRow {
+  readonly line: number;
+  readonly reasons: readonly Reason[];
+  readonly cells: readonly string[];
+}
+
+/** Creates the statements on the failed rows of imports. */
+function importFailures(db: Knex) {
+  return {
+    /** Adds rows that failed. */
+    async addFailures(orgId: string, importId: string, rows: readonly FailedRow[]): Promise<void> {
+      if (rows.length === 0) return;
+      await db.raw(
+        `INSERT INTO import_failures (org_id, import_id, line, reasons, cells)
+         SELECT ?::uuid, ?::uuid, line, reasons, cells
+         FROM jsonb_to_recordset(?::jsonb) AS r (line integer, reasons jsonb, cells jsonb)`,
+        [orgId, importId, JSON.stringify(rows.map((row) => ({ ...row, cells: row.cells.map(storable) })))],
+      );
+    },
+    /** Returns failed rows after a line, in the order of the file. */
+    async failures(orgId: string, importId: string, behind: number, limit: number): Promise<FailedRow[]> {
+      return await db<FailedRow & { org_id: string; import_id: string }>("import_failures")
+        .where({ org_id: orgId, import_id: importId })
+        .where("line", ">", behind)
+        .orderBy("line")
+        .limit(limit)
+        .select("line", "reasons", "cells");
+    },
+  };
+}
