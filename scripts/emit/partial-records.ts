@@ -74,8 +74,10 @@ function partialRecord(document: OpenApiDocument, record: ReturnedRecord, always
  */
 function withFewerFields(document: OpenApiDocument, schema: Schema, always: readonly string[]): Schema {
   const properties = propertiesOf(document, schema);
-  const all = (schema.allOf ?? []).flatMap((part) => partWithoutRules(document, part));
-  const parts = all.length > 1 ? all : [];
+  const described = (schema.allOf ?? []).filter(
+    (part) => part.$ref !== undefined && resolve<Schema>(document, part)?.properties !== undefined,
+  );
+  const parts = described.length > 1 ? described.flatMap((part) => partWithoutRules(document, part)) : [];
   const inParts = new Set(parts.flatMap((part) => [...propertiesOf(document, part).keys()]));
   const own = [...properties].filter(([name]) => !inParts.has(name) || schema.properties?.[name] !== undefined);
   return {

@@ -16,7 +16,7 @@ interface Document {
   readonly webhooks: Readonly<
     Record<string, { readonly post: { readonly requestBody: { readonly content: Content } } }>
   >;
-  readonly components: { readonly schemas: Readonly<Record<string, Described>> };
+  readonly components: { readonly schemas: Readonly<Record<string, Described>> } & Readonly<Record<string, object>>;
 }
 
 interface Content {
@@ -56,6 +56,13 @@ describe("generated/", () => {
       inline.filter((one, index) => inline.indexOf(one) !== index),
       "parameters",
     ).to.deep.equal([]);
+    const content = text("openapi.json");
+    const unused = ["schemas", "parameters", "responses", "headers", "examples"].flatMap((family) =>
+      Object.keys(document.components[family] ?? {}).filter(
+        (name) => !content.includes(`"#/components/${family}/${name}"`),
+      ),
+    );
+    expect(unused, "components without a use").to.deep.equal([]);
     const described = Object.entries(document.components.schemas).flatMap(([name, { properties = {} }]) =>
       Object.entries(properties)
         .filter(([, one]) => one["x-read-only"] === true && one["description"] !== undefined)
