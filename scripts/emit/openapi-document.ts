@@ -7,6 +7,7 @@ import { describeSelections } from "./partial-records.ts";
 import { portable } from "./portable-schema.ts";
 import { withDefaults } from "./resource-defaults.ts";
 import { saidOnce } from "./said-once.ts";
+import { shareEventExamples } from "./shared-event-examples.ts";
 import { shareExamples } from "./shared-examples.ts";
 import { shareParameters } from "./shared-parameters.ts";
 import { asRequests } from "./webhook-requests.ts";
@@ -22,7 +23,7 @@ export const emitDocument: Emitter<"document" | "resources"> = (model) => {
   const complete = mapSchemas(document, spelledOut, checkedIn(document));
   const shared = shareExamples(asRequests(mapSchemas(complete, portable)));
   describeSelections(shared);
-  const published = distinctNames(shareParameters(saidOnce(shared)));
+  const published = distinctNames(shareEventExamples(shareParameters(saidOnce(shared))));
   return { "openapi.json": `${wideJson(published)}\n` };
 };
 

@@ -1,5 +1,6 @@
 import { Argument, type Command } from "commander";
 import { eventTypes } from "../../generated/vocabulary.js";
+import { eventExample } from "../base/contract/event-example.ts";
 import { newId } from "../base/platform/ids.ts";
 import { newWebhookSecret } from "../features/webhooks/signature.ts";
 import { readDocument } from "../server/dependencies.ts";
@@ -45,11 +46,8 @@ async function run(kind: string, { forwardTo, secret = newWebhookSecret(), json 
   }
 }
 
-function exampleOf(document: ReturnType<typeof readDocument>, kind: string): object {
-  let found: unknown = document;
-  const path = ["webhooks", kind, "post", "requestBody", "content", "application/json", "examples", "event", "value"];
-  for (const name of path) found = (found as Readonly<Record<string, unknown>> | undefined)?.[name];
-  if (typeof found !== "object" || found === null)
-    throw new CommandError("failed", `The contract does not contain an example of ${kind}.`);
-  return found;
+function exampleOf(document: object, kind: string): object {
+  const example = eventExample(document, kind);
+  if (example === null) throw new CommandError("failed", `The contract does not contain an example of ${kind}.`);
+  return example;
 }

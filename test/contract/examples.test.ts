@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
+import { eventExample } from "../../src/base/contract/event-example.ts";
 import { formats } from "../../src/base/contract/formats.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -57,9 +58,22 @@ describe("Contract examples", () => {
   });
 
   it("exist for every request body and every response body", () => {
-    const bodies = [...mediaTypes(document["paths"], "/paths"), ...mediaTypes(document["webhooks"], "/webhooks")];
+    const bodies = [...mediaTypes(document["paths"], "/paths")];
     expect(bodies).to.have.length.greaterThan(50);
     expect(bodies.filter(([, media]) => media["examples"] === undefined).map(([pointer]) => pointer)).to.deep.equal([]);
+  });
+
+  it("exist for every webhook event, also for those that share the example of their schema", () => {
+    const events = Object.keys(document["webhooks"] as Json);
+    expect(events).to.have.length.greaterThan(50);
+    const wrong = events.map((event) => {
+      const example = eventExample(document, event);
+      const schema = `/webhooks/${escape(event)}/post/requestBody/content/application~1json/schema`;
+      return example === null ? `${event}: no example` : problems(schema, example);
+    });
+    expect(wrong.filter(Boolean)).to.deep.equal([]);
+    const types = events.map((event) => (eventExample(document, event) as { type?: unknown } | null)?.type);
+    expect(types).to.deep.equal(events);
   });
 });
 

@@ -9,6 +9,25 @@ const generated = join(root, "generated");
 const text = (path: string): string => readFileSync(join(generated, path), "utf8");
 const linesOf = (content: string): number => content.split("\n").length - 1;
 
+type Json = Readonly<Record<string, unknown>>;
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly parameters?: readonly Json[] }>>>>;
+  readonly webhooks: Readonly<
+    Record<string, { readonly post: { readonly requestBody: { readonly content: Content } } }>
+  >;
+  readonly components: { readonly schemas: Readonly<Record<string, Described>> };
+}
+
+interface Content {
+  readonly "application/json": { readonly examples?: Json };
+}
+
+interface Described {
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly examples?: readonly unknown[];
+}
+
 describe("generated/", () => {
   it("has at most 120,000 lines in all", () => {
     const lines = filesBelow(generated).map((path) => linesOf(readFileSync(path, "utf8")));
@@ -23,6 +42,30 @@ describe("generated/", () => {
     expect(operations).not.to.match(
       /\?: never|components\["responses"\]\["400"\];[^]*components\["responses"\]\["400"\]/,
     );
+  });
+
+  it("says each thing once in openapi.json", () => {
+    const document = JSON.parse(text("openapi.json")) as Document;
+    expect(JSON.stringify(document).length).to.be.at.most(1_650_000);
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+    const inline = operations
+      .flatMap(({ parameters = [] }) => parameters)
+      .filter((parameter) => !("$ref" in parameter))
+      .map((parameter) => JSON.stringify(parameter));
+    expect(
+      inline.filter((one, index) => inline.indexOf(one) !== index),
+      "parameters",
+    ).to.deep.equal([]);
+    const described = Object.entries(document.components.schemas).flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([, one]) => one["x-read-only"] === true && one["description"] !== undefined)
+        .map(([field]) => `${name}.${field}`),
+    );
+    expect(described, "read-only fields of updates").to.deep.equal([]);
+    const events = ["task.created", "task.updated", "task.deleted"].map((name) => document.webhooks[name]?.post);
+    const own = events.map((event) => event?.requestBody.content["application/json"].examples);
+    expect(own, "events that differ in their type only").to.deep.equal([undefined, undefined, undefined]);
+    expect(document.components.schemas["TaskEvent"]?.examples).to.have.length(1);
   });
 
   it("has one line per entry of the tables that only machines read", async () => {

@@ -1,3 +1,5 @@
+import { eventExample } from "../../base/contract/event-example.ts";
+
 /** The published contract. It is generated and checked, so its parts are read without validation. */
 export type ContractDocument = object;
 
@@ -22,11 +24,6 @@ interface WebhookItem {
     readonly summary: string;
     readonly description?: string;
     readonly "x-permission": string;
-    readonly requestBody: {
-      readonly content: {
-        readonly "application/json": { readonly examples: Readonly<Record<string, { readonly value: unknown }>> };
-      };
-    };
   };
 }
 
@@ -38,7 +35,7 @@ export function eventsOf(document: ContractDocument): EventDescription[] {
     summary: post.summary,
     description: post.description ?? null,
     permission: post["x-permission"],
-    example: Object.values(post.requestBody.content["application/json"].examples)[0]?.value,
+    example: eventExample(document, name),
   }));
   return events.sort((left, right) => (left.name < right.name ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { SchemaDocument } from "../http/known-fields.ts";
 import { schemaReader, type Schema, type SchemaReader } from "./schemas.ts";
+import { eventExample } from "../../base/contract/event-example.ts";
 import { quickly } from "../../base/contract/quick-validators.ts";
 
 /** The facts about one operation that the mock needs in addition to the route table. */
@@ -74,7 +75,7 @@ export function readContract(): Contract {
       if (!found) known.set(id, (found = describe(id, placeOf(places, id), { reader, ajv })));
       return found;
     },
-    event: (name) => eventExample(document, name),
+    event: (name) => eventExample(document, name) as EventExample | null,
     exampleIds: () => (ids ??= new Set(text.match(UUID))),
   };
 }
@@ -136,10 +137,3 @@ function codesIn(description: string): string[] {
 }
 
 const escapePointer = (name: string): string => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
-
-function eventExample(document: object, name: string): EventExample | null {
-  let found: unknown = document;
-  const path = ["webhooks", name, "post", "requestBody", "content", "application/json", "examples", "event", "value"];
-  for (const part of path) found = (found as Readonly<Record<string, unknown>> | undefined)?.[part];
-  return (found as EventExample | undefined) ?? null;
-}
