@@ -1,4 +1,5 @@
 import type { FailureHandlers, Handlers } from "../base/jobs/handler.ts";
+import type { JobKind } from "../base/jobs/rules/job.ts";
 import { feedReader } from "../features/booking/busy-times/feed-reader.ts";
 import { exportHandler } from "../features/imports/export-run.ts";
 import { onAccountEmailFailed, accountEmailHandler } from "../features/accounts/account-emails.ts";
@@ -30,8 +31,13 @@ export interface HandlerDeps extends ServiceDeps {
   readonly onFault: (error: unknown) => void;
 }
 
+/** A handler for each of these kinds. A new kind of job compiles only with its handler. */
+type HandlersOf<Kind extends JobKind> = Required<Pick<Handlers, Kind>>;
+type MailKind = "email.send" | "account_email.send" | "letter.send";
+type CampaignKind = "campaign.send";
+
 /** The handlers of jobs that use the CPU or the database. */
-export function createHandlers(deps: HandlerDeps): Handlers {
+export function createHandlers(deps: HandlerDeps): HandlersOf<Exclude<JobKind, MailKind | CampaignKind>> {
   const { store, egress } = deps;
   const readFeed = feedReader(egress.fetch);
   return {
@@ -67,7 +73,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
 }
 
 /** The handlers of jobs that send single messages; they mostly wait for the mail server. */
-export function createMailHandlers(deps: ServiceDeps): Handlers {
+export function createMailHandlers(deps: ServiceDeps): HandlersOf<MailKind> {
   return {
     "email.send": ({ org_id, payload }, context) => sendEmail(deps, { orgId: org_id ?? "", ...payload }, context),
     "account_email.send": accountEmailHandler(deps),
@@ -77,7 +83,7 @@ export function createMailHandlers(deps: ServiceDeps): Handlers {
 }
 
 /** The handlers of jobs that send campaigns, some for hours. */
-export function createCampaignHandlers(deps: ServiceDeps): Handlers {
+export function createCampaignHandlers(deps: ServiceDeps): HandlersOf<CampaignKind> {
   return {
     "campaign.send": ({ org_id, payload, done }, context) =>
       sendCampaignBatch(deps, { orgId: org_id ?? "", payload, done }, context),
