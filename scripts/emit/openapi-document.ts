@@ -23,7 +23,10 @@ export const emitDocument: Emitter<"document" | "resources"> = (model) => {
   const complete = mapSchemas(document, spelledOut, checkedIn(document));
   const shared = shareExamples(asRequests(mapSchemas(complete, portable)));
   describeSelections(shared);
-  const published = distinctNames(shareEventExamples(shareParameters(saidOnce(shared))));
+  const lean = saidOnce(shared);
+  shareParameters(lean);
+  shareEventExamples(lean);
+  const published = distinctNames(lean);
   return { "openapi.json": `${wideJson(published)}\n` };
 };
 

@@ -1,28 +1,29 @@
 import { bodyLimits, DEFAULT_SIZE } from "../contract/body-size.ts";
-import { copyOf, isObject, operationsIn } from "../contract/document.ts";
+import { isObject, operationsIn } from "../contract/document.ts";
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { mapSchemas } from "../contract/root-schemas.ts";
 
 /**
  * Removes what the document says twice: the example of a record, which the operations show; the texts of read-only fields
- * in updates, which describe the record; the other names of a field in the filters by it; and the limits of all bodies.
+ * in updates, which describe the record; the other names of a field in the filters by it; and the limits of all bodies. Changes
+ * the document, and returns the result.
  */
 export function saidOnce(document: OpenApiDocument): OpenApiDocument {
   const shown = shownValues(document);
   const isShown = (example: unknown): boolean => shown.has(canonical(example));
   const once = mapSchemas(document, (schema) => withoutShown(withBareCopies(schema), isShown));
-  return withoutDefaultLimits(mapSchemas(once, withoutSynonyms, (path) => path.includes("parameters")));
+  const lean = mapSchemas(once, withoutSynonyms, (path) => path.includes("parameters"));
+  removeDefaultLimits(lean);
+  return lean;
 }
 
-/** The description of the API says which limits every body has. Returns a copy of the document. */
-function withoutDefaultLimits(source: OpenApiDocument): OpenApiDocument {
-  const document = copyOf(source);
+/** The description of the API says which limits every body has. Changes the document. */
+function removeDefaultLimits(document: OpenApiDocument): void {
   for (const { operation } of operationsIn(document.paths)) {
     if (operation["x-body-limit"] === DEFAULT_SIZE.bytes) delete operation["x-body-limit"];
     if (operation["x-body-values"] === DEFAULT_SIZE.values) delete operation["x-body-values"];
     if (operation.requestBody?.description === bodyLimits(DEFAULT_SIZE)) delete operation.requestBody.description;
   }
-  return document;
 }
 
 function withoutShown(schema: Schema, isShown: (example: unknown) => boolean): Schema {

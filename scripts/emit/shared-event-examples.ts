@@ -1,14 +1,13 @@
-import { copyOf, isObject, operationsIn } from "../contract/document.ts";
+import { isObject, operationsIn } from "../contract/document.ts";
 import type { MediaType, OpenApiDocument } from "../contract/document.ts";
 
 const REFERENCE = "#/components/schemas/";
 
 /**
  * Moves the example that most events of a record have, but for their type, to the schema of these events, as
- * src/base/contract/event-example.ts reads it. Returns a copy of the document.
+ * src/base/contract/event-example.ts reads it. Changes the document.
  */
-export function shareEventExamples(source: OpenApiDocument): OpenApiDocument {
-  const document = copyOf(source);
+export function shareEventExamples(document: OpenApiDocument): void {
   const shown = [...operationsIn(document.webhooks)].flatMap(({ operation }) =>
     exampleOf(operation.requestBody?.content?.["application/json"]),
   );
@@ -20,7 +19,6 @@ export function shareEventExamples(source: OpenApiDocument): OpenApiDocument {
     schema["examples"] = [most[0]?.value];
     for (const { media } of most) delete media["examples"];
   }
-  return document;
 }
 
 interface EventExample {

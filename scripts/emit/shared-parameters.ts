@@ -1,14 +1,13 @@
 import { unusedName } from "../contract/component-name.ts";
-import { copyOf, operationsIn } from "../contract/document.ts";
+import { operationsIn } from "../contract/document.ts";
 import type { OpenApiDocument, ParameterObject } from "../contract/document.ts";
 import { pascal } from "../contract/operations.ts";
 
 /**
  * Moves each parameter that several operations describe alike to `components/parameters`, and those that all operations of
- * a path have to the path. Returns a copy of the document.
+ * a path have to the path. Changes the document.
  */
-export function shareParameters(source: OpenApiDocument): OpenApiDocument {
-  const document = copyOf(source);
+export function shareParameters(document: OpenApiDocument): void {
   moveToComponents(document);
   for (const item of Object.values(document.paths ?? {})) {
     const lists = [...operationsIn({ path: item })].map(({ operation }) => operation.parameters ?? []);
@@ -22,7 +21,6 @@ export function shareParameters(source: OpenApiDocument): OpenApiDocument {
       if (operation.parameters.length === 0) delete operation.parameters;
     }
   }
-  return document;
 }
 
 const sameAs = (left: ParameterObject, right: ParameterObject): boolean =>
