@@ -38,7 +38,7 @@ export async function sendEmail(deps: EmailSendingDeps, job: EmailJob, control: 
   if (email === null) return;
   const attachments = await attachmentsOf(deps, job.orgId, email);
   const marketing = email.category === "marketing" ? await loadMarketing(deps, job.orgId, email) : null;
-  const messages = outgoingMessages(deps, { orgId: job.orgId, email, attachments, marketing });
+  const messages = await outgoingMessages(deps, { orgId: job.orgId, email, attachments, marketing });
   for (const message of messages) {
     control.signal.throwIfAborted();
     const delivery = await deps.mailTransport.deliver(message);

@@ -31,6 +31,7 @@ export function withFooter<Message extends MessageBodies>(
   { writeFooter }: FooterDeps,
   message: Message,
   recipient: MarketingRecipient,
+  shown: string = htmlToText(message.html ?? ""),
 ): Message {
   const { html, text } = message;
   const footerFor = (content: string): MarketingFooter | null => {
@@ -44,7 +45,7 @@ export function withFooter<Message extends MessageBodies>(
     return writeFooter({ ...missing, organization: name, email, locale: supportedLocale(locale) ?? default_locale });
   };
   const textFooter = footerFor(text);
-  const htmlFooter = html === null ? null : footerFor(htmlToText(html));
+  const htmlFooter = html === null ? null : footerFor(shown);
   return {
     ...message,
     text: textFooter === null ? text : `${text.trimEnd()}\n\n--------\n${textFooter.text}\n`,

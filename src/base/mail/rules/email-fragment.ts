@@ -143,13 +143,22 @@ export function emailFragment(html: string, styles: InlineStyles = {}): EmailFra
   const leaveOut = (kind: LeftOut["kind"], text: string): void =>
     void found.set(`${kind} ${text}`, { kind, text: text.slice(0, 60) });
   let opaque = 0;
+  /** The attributes of elements that have none of their own. */
+  const usual = new Map<string, string>();
+  const shownAttributes = (name: string, attributes: Readonly<Record<string, string>>): string => {
+    const output = { styles, leaveOut };
+    for (const _ in attributes) return attributesOf(name, attributes, output);
+    const known = usual.get(name) ?? attributesOf(name, attributes, output);
+    usual.set(name, known);
+    return known;
+  };
   parseHtml(html, {
     onopentag(name, attributes) {
       if (OPAQUE.has(name)) opaque += 1;
       if (!ELEMENTS.has(name)) leaveOut("markup", `<${name}>`);
       else if (opaque === 0 && !isInPlace(name, open)) leaveOut("markup", `<${name}>`);
       else if (opaque === 0) {
-        pieces.push(`<${name}${attributesOf(name, attributes, { styles, leaveOut })}>`);
+        pieces.push(`<${name}${shownAttributes(name, attributes)}>`);
         if (!VOID.has(name)) open.push(name);
       }
     },

@@ -10,11 +10,20 @@ export const htmlParser = onUse(() => require("htmlparser2"));
 /** No message is nested so deeply. The library moves all open elements for each one that it opens. */
 const MAX_DEPTH = 256;
 
+/** Characters that are parsed in one step; a step takes some milliseconds. */
+const STEP = 65_536;
+
 /**
  * Calls the handler for each part of an HTML text, in linear time. An element in 256 others is opened and closed at once; its
  * content follows.
  */
 export function parseHtml(html: string, handler: Partial<Html.Handler>): void {
+  const steps = parsingSteps(html, handler);
+  while (steps.next().done !== true);
+}
+
+/** Like parseHtml(), in steps. A text between two tags is in one step unless it is longer than one. */
+export function* parsingSteps(html: string, handler: Partial<Html.Handler>): Generator<undefined, void> {
   const { Parser } = htmlParser();
   /** The open elements of each name that are not counted, because they are too deep. */
   const tooDeep = new Map<string, number>();
@@ -51,5 +60,12 @@ export function parseHtml(html: string, handler: Partial<Html.Handler>): void {
       handler.onclosetag?.(name, isImplied);
     },
   });
-  parser.end(html);
+  for (let at = 0; at < html.length;) {
+    const tag = html.lastIndexOf("<", at + STEP);
+    const end = tag > at ? tag : at + STEP;
+    parser.write(html.slice(at, end));
+    at = end;
+    if (at < html.length) yield;
+  }
+  parser.end();
 }

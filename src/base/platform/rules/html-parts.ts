@@ -37,7 +37,14 @@ const UNQUOTED = 1;
 export function htmlParts(html: string): HtmlParts {
   const attributes: HtmlAttribute[] = [];
   const rawTexts: RawText[] = [];
-  const now = { tag: "", name: "", start: 0, at: 0, pieces: [] as { at: number; text: string }[] };
+  const now = { tag: "", nameStart: 0, nameEnd: 0, at: -1, start: 0, pieces: [] as { at: number; text: string }[] };
+  /** The name and the start of a value are read only if there is one: most of a million characters can be names. */
+  const begin = (): void => {
+    if (now.at >= 0) return;
+    now.start = valueStart(html, now.nameEnd);
+    now.at = now.start;
+    now.pieces = [];
+  };
   const tokenizer = new (htmlParser().Tokenizer)(
     { decodeEntities: true },
     {
@@ -48,20 +55,27 @@ export function htmlParts(html: string): HtmlParts {
         if (now.tag === "style" || now.tag === "script") rawTexts.push({ tag: now.tag, start, end });
       },
       onattribname(start, end) {
-        const value = valueStart(html, end);
-        Object.assign(now, { name: html.slice(start, end).toLowerCase(), start: value, at: value, pieces: [] });
+        now.nameStart = start;
+        now.nameEnd = end;
+        now.at = -1;
       },
       onattribdata(at, end) {
+        begin();
         now.pieces.push({ at, text: html.slice(at, end) });
         now.at = end;
       },
       // The position of the entity is not reported, so the end of the piece before it is used.
-      onattribentity: (code) => void now.pieces.push({ at: now.at, text: String.fromCodePoint(code) }),
+      onattribentity(code) {
+        begin();
+        now.pieces.push({ at: now.at, text: String.fromCodePoint(code) });
+      },
       /** `end` is after the closing quote. */
       onattribend(quote, end) {
-        const { tag, name, start, pieces } = now;
+        if (now.at < 0) return;
+        const { tag, start, pieces } = now;
+        const name = html.slice(now.nameStart, now.nameEnd).toLowerCase();
         const quoted = quote > UNQUOTED;
-        if (pieces.length > 0) attributes.push({ tag, name, start, end: quoted ? end - 1 : end, quoted, pieces });
+        attributes.push({ tag, name, start, end: quoted ? end - 1 : end, quoted, pieces });
       },
     },
   );

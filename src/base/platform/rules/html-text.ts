@@ -1,4 +1,4 @@
-import { parseHtml } from "./html-parser.ts";
+import { parsingSteps } from "./html-parser.ts";
 
 const UNSEEN: ReadonlySet<string> = new Set(["head", "title", "style", "script", "template"]);
 const PARAGRAPHS: ReadonlySet<string> = new Set([
@@ -22,6 +22,15 @@ const LINES: ReadonlySet<string> = new Set(["br", "div", "li", "tr", "section", 
  * Converts HTML to plain text: links are followed by their URL, paragraphs separated by blank lines, styles omitted.
  */
 export function htmlToText(html: string): string {
+  const steps = textSteps(html);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Like htmlToText(), in steps of some milliseconds. */
+export function* textSteps(html: string): Generator<undefined, string> {
   const pieces: string[] = [];
   const hrefs: string[] = [];
   /** The last numbers of the lists around an item; null: a list without numbers. */
@@ -38,7 +47,7 @@ export function htmlToText(html: string): string {
     if (PARAGRAPHS.has(name)) add("\n\n");
     else if (name === "br" || (LINES.has(name) && !endsLine)) add("\n");
   };
-  parseHtml(html, {
+  yield* parsingSteps(html, {
     onopentag(name, { href = "", alt = "", start = "1" }) {
       if (UNSEEN.has(name)) unseen += 1;
       around(name);
