@@ -28,7 +28,9 @@ async function main(): Promise<number> {
   const { differing, missing, stale } = compareFolder(folder, files);
   const wrong = [...differing, ...missing, ...stale];
   if (wrong.length === 0) return 0;
-  console.error(`generated/console/ does not match src/adapters/console. Run npm run console:\n${wrong.join("\n")}\n\n${usage}`);
+  console.error(
+    `generated/console/ does not match src/adapters/console. Run npm run console:\n${wrong.join("\n")}\n\n${usage}`,
+  );
   return 1;
 }
 

@@ -47,7 +47,10 @@ function* patternForms(schema: Schema, expected: Map<string, unknown>): Generato
     return;
   }
   if (form === undefined) {
-    yield ["pattern", "a pattern needs x-expected, a form of src/base/i18n: users are shown that instead of the pattern"];
+    yield [
+      "pattern",
+      "a pattern needs x-expected, a form of src/base/i18n: users are shown that instead of the pattern",
+    ];
   } else if ((expected.get(pattern) ?? form) !== form) {
     yield ["x-expected", `the same pattern is called ${String(expected.get(pattern))} elsewhere`];
   }
