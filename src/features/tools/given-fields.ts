@@ -67,7 +67,11 @@ export async function requireValidFields(
   fields: Fields,
   { known, place, unknownPeople, further }: FieldChecks,
 ): Promise<void> {
-  const named = Object.fromEntries(Object.entries(fields).filter(([name]) => !unknownPeople.has(name)));
+  // The validator replaces values by the form in which they are stored, in `fields` itself.
+  const named =
+    unknownPeople.size === 0
+      ? fields
+      : Object.fromEntries(Object.entries(fields).filter(([name]) => !unknownPeople.has(name)));
   const shape = shapeErrors(validate, named, known);
   if (shape.length === 0 && unknownPeople.size === 0) return;
   const mistaken = [...shape.map(({ path }) => path), ...[...unknownPeople.keys()].map((name) => `/${name}`)];
