@@ -98,8 +98,8 @@ function patternOf(schema: Schema): string | undefined {
   if (format !== undefined) return FORMAT_PATTERNS[format];
   const none = schema["x-multiline"] ? NONE_BUT_LINES : NONE;
   const any = `[^${none}]*`;
-  // Texts are trimmed before their length is checked, and one of which nothing can be seen is empty; documents are not.
+  // In linear time: nothing before the first visible character is visible. Texts are trimmed before their length is checked, and one of which nothing can be seen is empty; documents are not.
   return minLength === undefined || minLength === 0 || isDocument(schema)
     ? `^${any}$`
-    : `^${any}[^\\s${none}${UNSEEN}]${any}$`;
+    : `^([^\\S${none}]|[${UNSEEN}])*[^\\s${none}${UNSEEN}]${any}$`;
 }

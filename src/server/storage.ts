@@ -73,15 +73,17 @@ export async function openCommandStorage(config: StorageConfig): Promise<Storage
 
 /** Opens the database for `crm worker`, which is a part of the service, and migrates the schema. */
 export async function openWorkerStorage(config: StorageConfig): Promise<Storage> {
-  return migrated(await openUnmigratedStorage(config));
+  return migrated(await openUnmigratedStorage(config, "crm-worker"));
 }
 
-/** Like `openCommandStorage`, without migrating the schema. */
-export async function openUnmigratedStorage(config: StorageConfig): Promise<Storage> {
-  if (config.databaseUrl !== null) return remote(config, "command");
+/** Like `openCommandStorage`, without migrating the schema. `name`: of its sessions, by which others find a worker. */
+export async function openUnmigratedStorage(config: StorageConfig, name?: "crm-worker"): Promise<Storage> {
+  const session = name === undefined ? {} : { name };
+  if (config.databaseUrl !== null)
+    return storageAt({ connectionString: config.databaseUrl }, "command", config, session);
   await openDataDir(config.dataDir);
   const address = await findEmbedded(config.dataDir);
-  return address ? storageAt(address, "command", config) : startOwn(config, "command");
+  return address ? storageAt(address, "command", config, session) : startOwn(config, "command");
 }
 
 async function startOwn(config: StorageConfig, purpose: Purpose, log?: Log): Promise<Storage> {
@@ -105,12 +107,12 @@ function storageAt(
   address: Address,
   purpose: Purpose,
   config: StorageConfig,
-  { database, log }: { database?: EmbeddedDatabase; log?: Log } = {},
+  { database, log, name = "crm-command" }: { database?: EmbeddedDatabase; log?: Log; name?: string } = {},
 ): Storage {
   const pool = connect({
     address,
     ...connectionSettings(config),
-    applicationName: purpose === "service" ? "crm" : "crm-command",
+    applicationName: purpose === "service" ? "crm" : name,
     poolSize: purpose === "service" ? config.databasePool : 4,
     timeouts: purpose === "service" ? "request" : "maintenance",
     ...(log ? { log } : {}),

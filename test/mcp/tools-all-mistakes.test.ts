@@ -135,4 +135,14 @@ describe("MCP: the mistakes of tools that write", () => {
     for (const { tool, given, code, paths } of calls)
       expect(mistakes(await crm.refused(tool, given)), JSON.stringify([tool, given])).to.deep.equal([code, ...paths]);
   });
+
+  it("are the first twenty of the shape if there are more: the others are not read", async () => {
+    const tags = Array.from({ length: 25 }, (_, index) => index);
+    const fields = { first_name: "Ada", tags, additional_emails: 5 };
+    const made = await crm.refused("create_crm_record", { record_type: "contact", fields });
+    expect([made.at("code"), made.list("details").length]).to.deep.equal(["validation_failed", 20]);
+    const unknown = Object.fromEntries(tags.map((index) => [`unknown_${String(index)}`, 1]));
+    const booked = await crm.refused("create_event", { ...unknown, guests: 5 });
+    expect([booked.at("code"), booked.list("details").length]).to.deep.equal(["validation_failed", 20]);
+  });
 });

@@ -44,20 +44,25 @@ export async function readInput<Services>(
   const details = [...parameters.details, ...body.details, ...headers];
   if (details.length > 0) {
     const valid = parameters.details.length === 0 && body.sent ? withoutMistakes(body.sent, body.details) : null;
+    // Read-only members that are sent back are not written; comparing them would reveal their values.
+    const settable = valid && separateReadOnly(valid, (name) => isSentBack(operation, name)).settable;
     const known = details.slice(0, MAX_DETAILS);
     const { id } = parameters.values;
     const mistaken = body.details.map(({ path }) => path);
     const others =
-      valid === null || details.length >= MAX_DETAILS
+      settable === null || details.length >= MAX_DETAILS
         ? []
-        : await further({ id: typeof id === "string" ? id : null, body: valid, mistaken });
+        : await further({ id: typeof id === "string" ? id : null, body: settable, mistaken });
     throw validationFailed(withFurther(known, others));
   }
   const precondition = version.value === undefined ? {} : { expected_version: version.value };
   const target = { ...parameters.values, ...precondition };
-  const sent = separateReadOnly(body.values, (name) => operation.sentBack?.fields.includes(name) ?? false);
+  const sent = separateReadOnly(body.values, (name) => isSentBack(operation, name));
   return { input: { ...sent.settable, ...target }, target, body: sent };
 }
+
+const isSentBack = <Services>({ sentBack }: Operation<Services>, name: string): boolean =>
+  sentBack?.fields.includes(name) ?? false;
 
 const JSON_TYPES = ["application/json", "application/json;charset=utf-8"];
 
@@ -73,7 +78,7 @@ function requireAcceptable<Services>({ result }: Operation<Services>, request: R
 interface Checked {
   readonly values: Readonly<Record<string, unknown>>;
   readonly details: readonly Detail[];
-  /** The object that was sent, if it has mistakes. */
+  /** The object that was sent, if there is one. */
   readonly sent?: object;
 }
 
@@ -114,7 +119,7 @@ async function checkedBody<Services>(
     return { values: {}, details: all, ...(isObject(body) && { sent: body }) };
   }
   const values = body as Record<string, unknown>;
-  return { values, details: [...repeated, ...contradictions(operation, values, "/")] };
+  return { values, details: [...repeated, ...contradictions(operation, values, "/")], sent: values };
 }
 
 /** A write that ignored a precondition would do what the client wanted to prevent. */

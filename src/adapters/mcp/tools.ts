@@ -12,6 +12,7 @@ import type { ToolCall } from "./handlers.ts";
 import { type Structured, structuredReceipt, structuredResult } from "./results.ts";
 import { denialOf, readPermissionsOf } from "./permissions.ts";
 import { isObject } from "./rpc.ts";
+import { MAX_DETAILS } from "../../base/platform/rules/violations.ts";
 
 /** Dependencies of `callTool`. */
 export interface ToolDeps extends CallDeps {
@@ -77,6 +78,8 @@ async function withAllMistakesOf(
 ): Promise<Error> {
   if (!(rejection instanceof Problem) || rejection.code !== "validation_failed") return rejection;
   const { details } = rejection;
+  // Not all mistakes of the shape are known then.
+  if (details.length >= MAX_DETAILS) return rejection;
   const given = withoutMistakes(call.arguments, details);
   const mistaken = details.map(({ path }) => path);
   return validationFailed(withFurther(details, await toolMistakes(caller, { tool: call.name, given, mistaken })));

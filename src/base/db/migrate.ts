@@ -38,7 +38,7 @@ export class SchemaInUseError extends Error {
     super(
       `A service of an earlier release uses this database, and this command would change its schema (${pending.join(", ")}). ` +
         "Stop the service, start it with this release, and run the command again. " +
-        "Or run crm migrate first: the service continues, but the earlier release cannot start again.",
+        "Or run crm migrate first: writes of the service wait for it, and the earlier release cannot start again.",
     );
   }
 }
@@ -51,11 +51,11 @@ export async function migrateUnlessInUse(pool: Knex): Promise<void> {
   await migrate(pool);
 }
 
-/** The sessions of services have this name; those of commands have another one. */
+/** The sessions of services and workers have these names; those of commands have another one. */
 async function isServed(pool: Knex): Promise<boolean> {
   const { rows } = await pool.raw<{ rows: { served: boolean }[] }>(
     `SELECT EXISTS (SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name = 'crm' AND pid <> pg_backend_pid()) AS served`,
+      WHERE datname = current_database() AND application_name IN ('crm', 'crm-worker') AND pid <> pg_backend_pid()) AS served`,
   );
   return rows[0]?.served === true;
 }

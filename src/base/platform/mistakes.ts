@@ -1,7 +1,7 @@
 import type { Caller } from "../contract/caller.ts";
 import { catchProblem } from "./problem-paths.ts";
 import { type Detail, Problem, unprocessable } from "./rules/errors.ts";
-import { MAX_DETAILS } from "./rules/violations.ts";
+import { MAX_DETAILS, stepOf } from "./rules/violations.ts";
 
 /** A record in the body of an operation. */
 export interface WrittenRecord {
@@ -85,7 +85,10 @@ export function written<Row extends object>({ values, before, mistaken }: Checke
 export function withFurther(details: readonly Detail[], further: readonly Detail[]): Detail[] {
   const known = details.map(({ path }) => path).filter((path) => path !== "");
   const isKnown = (path: string): boolean => known.some((one) => path === one || path.startsWith(`${one}/`));
-  return [...details, ...further.filter(({ path }) => !isKnown(path))].slice(0, MAX_DETAILS);
+  const all = [...details, ...further.filter(({ path }) => !isKnown(path))];
+  // Checks can overlap: each place has a mistake of a kind once.
+  const distinct = new Map(all.toReversed().map((detail) => [`${detail.path} ${detail.code}`, detail]));
+  return all.filter((detail) => distinct.get(`${detail.path} ${detail.code}`) === detail).slice(0, MAX_DETAILS);
 }
 
 /** The members whose own members are records, values or changes: a mistake in them leaves the others to be checked. */
@@ -122,8 +125,10 @@ function itemWithout(item: unknown, index: string, paths: readonly Path[]): unkn
   return isWrong(inside) || !isObject(item) ? null : withoutPaths(item, inside);
 }
 
-const pathsInside = (name: string, paths: readonly Path[]): Path[] =>
-  paths.flatMap(([first, ...rest]) => (first === name ? [rest] : []));
+const pathsInside = (name: string, paths: readonly Path[]): Path[] => {
+  const step = stepOf(name);
+  return paths.flatMap(([first, ...rest]) => (first === step ? [rest] : []));
+};
 
 const isWrong = (inside: readonly Path[]): boolean => inside.some(({ length }) => length === 0);
 

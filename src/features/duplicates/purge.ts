@@ -57,7 +57,7 @@ export async function purgeEntity(
   await lockForRemoval(deps, orgId, { ids: [target.id, ...mergedIds], removedIds: [target.id] });
   const record = await expected(deps, orgId, target);
   const person = personOf(orgId, [record, ...(await mergedRecords(tx, orgId, mergedIds))]);
-  const erased = await eraseBelongings(deps, caller, { person, keep, type: record.entity_type });
+  const erased = await eraseBelongings(deps, caller, { person, keep, record });
   const links = { fromId: record.id, toId: null, at, except: [] };
   await changeReferences(deps, caller, { ...links, type: "contact", field: "company_id" });
   await changeReferences(deps, caller, { ...links, type: "company", field: "parent_company_id" });
@@ -80,14 +80,15 @@ async function mergedRecords(tx: Repositories, orgId: string, ids: readonly stri
 
 interface Erasure {
   readonly person: Person;
-  readonly type: EntityRecord["entity_type"];
+  readonly record: EntityRecord;
   readonly keep: readonly Kept[];
 }
 
 /** Deletes what belongs to the person alone, and removes the person from what others share. */
-async function eraseBelongings(deps: WriteDeps, caller: Caller, { person, keep, type }: Erasure): Promise<Erased> {
+async function eraseBelongings(deps: WriteDeps, caller: Caller, { person, keep, record }: Erasure): Promise<Erased> {
   const { tx } = deps;
   const { orgId, ids } = person;
+  const { entity_type: type } = record;
   const [id = ""] = ids;
   await tx.erasures.claimByAddress(person);
   const submissions = await tx.erasures.submissionsOf(person);
@@ -121,12 +122,12 @@ async function eraseBelongings(deps: WriteDeps, caller: Caller, { person, keep, 
     merged_records: ids.length - 1,
     subscriptions: choices,
     suppressions,
-    exports: await eraseExports(tx, person, {
-      [type]: ids,
-      note: notes,
-      task: tasks,
-      form_submission: submissions,
-    }),
+    exports: await eraseExports(
+      tx,
+      person,
+      { [type]: ids, note: notes, task: tasks, form_submission: submissions },
+      { type, at: record.deleted_at },
+    ),
     import_files: await eraseImportFiles(tx, person),
     import_rows: await tx.erasures.deleteImportRows(person),
     stored_responses: await tx.erasures.deleteResponses(person, [...gone, ...events]),

@@ -12,10 +12,18 @@ export type PurgedIds = Readonly<Partial<Record<EntityType | "note" | "task" | "
 /**
  * Deletes the exports that contain one of the purged records, and cancels those of their types that are being written.
  * Of each file, it reads only the pieces in whose range of ids a record is: about 500 rows, however large the file is.
+ * `deleted`: when the records of a type were deleted; exports leave deleted records out.
  */
-export async function eraseExports(tx: Repositories, person: Person, purged: PurgedIds): Promise<number> {
+export async function eraseExports(
+  tx: Repositories,
+  person: Person,
+  purged: PurgedIds,
+  deleted: { readonly type: string; readonly at: string | null } | null = null,
+): Promise<number> {
   const { orgId } = person;
-  const records = Object.entries(purged).flatMap(([type, ids]) => ids.map((id) => ({ type, id })));
+  const records = Object.entries(purged).flatMap(([type, ids]) =>
+    ids.map((id) => ({ type, id, until: type === deleted?.type ? deleted.at : null })),
+  );
   await tx.erasures.cancelExports(orgId, [...new Set(records.map(({ type }) => type))]);
   const pieces = Map.groupBy(await tx.erasures.exportPieces(orgId, records), ({ exportId }) => exportId);
   const ids = records.map(({ id }) => id);

@@ -108,8 +108,12 @@ export const emailChecks = (deps: Omit<EmailDeps, "signedTokens">, write: Checke
   const { store: tx } = deps;
   const orgId = caller.organization.id;
   const sent = (): EmailsCreateInput => written(write);
+  // A message needs only one of both.
+  const isLeftOut = (name: string): boolean =>
+    (name === "text" || name === "html") && [null, ""].includes(values[name] as string | null);
+  const texts = Object.fromEntries(Object.entries(values).filter(([name]) => !isLeftOut(name)));
   return [
-    ...eachValue(values, (one) => readMessage(deps, { ...VALID, ...one })),
+    ...eachValue(texts, (one) => readMessage(deps, { ...VALID, ...one })),
     () => checkRelated(tx, caller, sent().related_to ?? [], "/related_to"),
     async () => {
       const { category = "transactional", topic_id = null, template_id = null } = sent();

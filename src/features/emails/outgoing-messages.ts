@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Verp } from "../../base/mail/verp.ts";
 import type { Attachment } from "../../base/mail/rules/message-input.ts";
 import { textSteps } from "../../base/platform/rules/html-text.ts";
@@ -41,18 +42,25 @@ export async function outgoingMessages(
   const common = { ...commonOf(email, shown), attachments, headers: {} };
   // A message with a template has one recipient.
   if (marketing === null && email.template_id === null) return [{ ...common, envelope: { from, to: waiting } }];
-  return waiting.map((to) => {
+  const messages: OutgoingMessage[] = [];
+  for (const to of waiting) {
+    // Long texts are compared for each recipient.
+    if (messages.length > 0) await setImmediate();
     const link = signedLink(deps, "unsubscribe", { org_id: orgId, email: to, email_id: email.id });
     const message = email.template_id === null ? common : withLink(common, recipientLink(deps.baseUrl), link);
     const envelope = { from, to: [to] };
-    if (marketing === null) return { ...message, envelope };
+    if (marketing === null) {
+      messages.push({ ...message, envelope });
+      continue;
+    }
     const headers = unsubscribeHeaders(link, from);
     const { organization, locales } = marketing;
     const recipient = { organization, email: to, locale: locales.get(to) ?? null, link };
     // The place of the unsubscribe link is in the text of HTML with a template.
     const own = email.template_id === null ? shown : shown.replaceAll(recipientLink(deps.baseUrl), () => link);
-    return { ...withFooter(deps, message, recipient, own), headers, envelope };
-  });
+    messages.push({ ...withFooter(deps, message, recipient, own), headers, envelope });
+  }
+  return messages;
 }
 
 /** Replaces the place of the unsubscribe link, which a template can contain, by the link of the recipient. */

@@ -61,7 +61,11 @@ export async function upsertTarget(
   const { entity_type, email, domain, external_ids } = upsert.record;
   const { match_by } = upsert;
   const named = match_by === "external_id" ? { external_ids } : match_by === "email" ? { email } : { domain };
-  const key = keyOf(upsert, readRecord(caller, { ...upsert, record: { entity_type, ...named } }));
+  const record = { entity_type, ...named };
+  const read = await prefixPaths("/record", () =>
+    Promise.resolve({ ...upsert, record }).then((one) => readRecord(caller, one)),
+  );
+  const key = keyOf(upsert, read);
   return (await entities.findByClaims(caller.organization.id, entity_type, key.claims))?.existingId ?? null;
 }
 

@@ -1,6 +1,8 @@
 import type { Caller } from "../../base/contract/caller.ts";
 import { listedEvent } from "../booking/rules/event.ts";
 import { deleteOnlyAbout } from "../duplicates/only-about.ts";
+import type { Person } from "../duplicates/rules/person.ts";
+import { eraseExports } from "../duplicates/stored-files.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { removeFreedBytes } from "../../base/records/freed-bytes.ts";
@@ -20,16 +22,17 @@ export async function purgeOpportunity(
   const { tx, clock, newId } = deps;
   const { actor } = caller;
   const orgId = caller.organization.id;
-  // As elsewhere, notes and tasks are locked before the record to which they relate.
-  await tx.resources.task.lockAbout(orgId, id);
-  await tx.resources.note.lockAbout(orgId, id);
+  // In the order of merges and purges of contacts. Nothing can be related to a deleted opportunity meanwhile.
   const record = await tx.opportunities.lockAny(orgId, id);
   if (!record || record.version !== expected_version) return;
+  await tx.resources.task.lockAbout(orgId, id);
+  await tx.resources.note.lockAbout(orgId, id);
   const { records, files } = await deleteOnlyAbout(deps, caller, { ids: [id] });
   await clearReferences(deps, caller, id);
   await tx.retention.purgeOpportunity(orgId, id);
   const gone = [...Object.values(records).flat(), ...files];
   if (gone.length > 0) await forgetTraces(deps, orgId, gone);
+  if (gone.length > 0) await eraseExports(tx, nobodyOf(orgId), { note: records.notes, task: records.tasks });
   await removeFreedBytes({ tx, newId }, orgId);
   const last = { id, version: record.version + 1, updated_at: new Date(clock()).toISOString(), updated_by: actor };
   // The values of a purged record must not be kept in the change feed.
@@ -37,9 +40,11 @@ export async function purgeOpportunity(
   await tx.changes.append(orgId, [createChange("opportunity.deleted", last, { newId, data })]);
 }
 
+const nobodyOf = (orgId: string): Person => ({ orgId, ids: [], emails: [], names: [] });
+
 /** Removes the values of deleted records from the change feed, stored responses and replies of receivers of webhooks. */
 async function forgetTraces({ tx }: ResourceWriteDeps, orgId: string, ids: readonly string[]): Promise<void> {
-  const nobody = { orgId, ids: [], emails: [], names: [] };
+  const nobody = nobodyOf(orgId);
   await tx.erasures.forgetChanges(orgId, ids);
   await tx.erasures.forgetReplies(nobody, ids);
   await tx.erasures.deleteResponses(nobody, ids);

@@ -8,6 +8,7 @@ import { type Detail, unprocessable, validationFailed } from "../../base/platfor
 import { countryCode } from "./rules/country-names.ts";
 import { addressFields, type FieldType, underOwnNames } from "./field-names.ts";
 import { userFields } from "./user-fields.ts";
+import { MAX_DETAILS } from "../../base/platform/rules/violations.ts";
 
 /** The fields of a record as the API takes them, and the place of its errors in the arguments. */
 export interface GivenFields {
@@ -75,7 +76,8 @@ export async function requireValidFields(
   const shape = shapeErrors(validate, named, known);
   if (shape.length === 0 && unknownPeople.size === 0) return;
   const mistaken = [...shape.map(({ path }) => path), ...[...unknownPeople.keys()].map((name) => `/${name}`)];
-  const others = await further({ body: withoutMistakes(named, shape), mistaken });
+  // Beyond these, a mistake of the shape can be unknown.
+  const others = shape.length >= MAX_DETAILS ? [] : await further({ body: withoutMistakes(named, shape), mistaken });
   const placed = (details: readonly Detail[]): Detail[] =>
     details.map((detail) => ({ ...detail, path: place(detail.path) }));
   const details = withFurther([...placed(shape), ...unknownPeople.values()], placed(others));

@@ -45,10 +45,10 @@ export async function createRecord(
   { record_type: type, fields: sent, allow_duplicate }: CreateCrmRecordInput,
 ): Promise<CreateCrmRecordResult> {
   const kind = kinds[type];
-  const { fields, place, body } = await readNewFields({ kinds, people }, caller, { type, sent });
+  const { place, body } = await readNewFields({ kinds, people }, caller, { type, sent });
   // Looking for duplicates reads records.
   const mayCompare = isEntityType(type) && caller.permissions.has("entities:read");
-  const candidates = mayCompare ? await likelyDuplicates(entities, caller, { type, fields }) : [];
+  const candidates = mayCompare ? await likelyDuplicates(entities, caller, { type, fields: body }) : [];
   const likely = candidates.filter(({ confidence }) => confidence >= MIN_LIKELY);
   if (likely.length > 0 && !allow_duplicate) throw possibleDuplicates(likely);
   const record = wholeRecord(type, await withArgumentPaths(place, () => kind.create(caller, body)));

@@ -242,4 +242,47 @@ describe("All operations: the mistakes of a record", () => {
     expect([answer.status, answer.list("details").length]).to.deep.equal([400, 20]);
     expect(answer.list("details").map(({ message }) => message)).to.include("Ce champ personnalisé n’existe pas.");
   });
+
+  it("reveals nothing about read-only values that are sent back to a caller who may not read the record", async () => {
+    const { owner } = fixture.organization;
+    const key = await createKey(fixture.service, { user: owner, scopes: ["entities:write"] });
+    const writer = callerAt(fixture.service.url, { "X-API-Key": key });
+    const made = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
+    const path = `/v1/entities/${made.string("data.id")}`;
+    const guesses = [{ full_name: "Ada" }, { full_name: "Eve" }, { version: 1 }, { version: 9 }, { related: {} }];
+    for (const guess of guesses)
+      expect(mistakes(await writer.put(path, { first_name: 7, ...guess })), JSON.stringify(guess)).to.deep.equal([
+        400,
+        "validation_failed",
+        "/first_name type",
+      ]);
+  });
+
+  it("returns each once, under its own name and at its own place", async () => {
+    const post = async (path: string, body: object): Promise<unknown[]> => mistakes(await fixture.crm.post(path, body));
+    const long = "n".repeat(900_000);
+    expect(await post("/v1/entities", { entity_type: "contact", first_name: "A", "a/b": 1 })).to.deep.equal([
+      400,
+      "validation_failed",
+      "/a~1b unknown_field",
+    ]);
+    const cut = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "A", [long]: 1 });
+    expect(cut.text.length).to.be.below(4_000);
+    const company = { entity_type: "company", name: "X", domain: "localhost" };
+    const upserted = await post("/v1/entities/upsert", { match_by: "domain", record: company });
+    expect(upserted.filter((one) => String(one).includes("domain"))).to.deep.equal(["/record/domain format"]);
+    const past = { subject: "s", html: "<p>x</p>", text: null, send_at: "2000-01-01T00:00:00Z" };
+    const late = await post("/v1/notifications/emails", { ...past, to: [{ email: "a@b.example" }] });
+    expect(late.slice(2).map((one) => String(one).split(" ")[0])).to.deep.equal(["/send_at"]);
+    const repeated = { subject: "s", text: "x", to: [{ email: "a@b.example" }, { email: "a@b.example" }] };
+    expect(await post("/v1/notifications/emails", { ...repeated, topic_id: UNKNOWN })).to.satisfy(
+      (found: unknown[]) => new Set(found).size === found.length,
+    );
+  });
+
+  it("returns those of the body together with those of a header", async () => {
+    const body = { entity_type: "contact", first_name: "A", owner_id: UNKNOWN };
+    const answer = await fixture.crm.post("/v1/entities", body, { "Idempotency-Key": "x".repeat(300) });
+    expect(mistakes(answer)).to.include("/owner_id reference_not_found").and.include("validation_failed");
+  });
 });

@@ -139,6 +139,16 @@ describe("HTTP: requests that would block the others", () => {
     expect((user + system) / 1_000, "milliseconds").to.be.below(4_000);
   });
 
+  it("with a text of ten million characters that does not end get 400 with its place", async () => {
+    const body = Buffer.from(`{"subject":"${"A".repeat(10_000_000)}`);
+    const answer = await fixture.crm.post("/v1/notifications/emails", body, { "Content-Type": "application/json" });
+    expect([answer.status, answer.at("code"), answer.at("details.0.code")]).to.deep.equal([
+      400,
+      "malformed_request",
+      "json_syntax",
+    ]);
+  });
+
   it("with a text that is far too long name its limit, and nothing else", async () => {
     for (const text of ["e\u0301\u0323".repeat(150_000), "😀".repeat(200_000), "a".repeat(900_000)]) {
       const answer = await fixture.crm.post("/v1/tasks", { title: text });

@@ -91,7 +91,7 @@ async function lockProblems(pool: Knex, shards: number): Promise<string[]> {
 export async function isInUse(pool: Knex): Promise<boolean> {
   const { rows } = await pool.raw<{ rows: { count: number }[] }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
-     WHERE datname = current_database() AND application_name = 'crm' AND pid <> pg_backend_pid()`,
+     WHERE datname = current_database() AND application_name IN ('crm', 'crm-worker') AND pid <> pg_backend_pid()`,
   );
   return (rows[0]?.count ?? 0) > 0;
 }

@@ -39,6 +39,8 @@ export function isSameOrigin({ headers }: IncomingMessage, origin: string): bool
  */
 export function isOwnScript({ headers }: IncomingMessage, origin: string): boolean {
   const { "sec-fetch-site": site, origin: sender, host } = headers;
-  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  // Scripts cannot set this header: the browser itself compared the origins, also behind a proxy that changes the host.
+  if (site === "same-origin") return true;
+  if (site !== undefined && site !== "none") return false;
   return sender === undefined || sender === origin || (URL.canParse(sender) && new URL(sender).host === host);
 }

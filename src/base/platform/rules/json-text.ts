@@ -139,8 +139,9 @@ function shownCharacter(code: number): string {
 }
 
 const LITERAL = /true|false|null|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-/** The characters of a string, without its quotes. */
-const CHARACTERS = /(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
+/** Characters of a string that stand for themselves, and an escape. In one expression, a long string would need a long stack. */
+const PLAIN = /[^"\\\u0000-\u001f]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 function firstFault(text: string, levels: Level[]): Fault {
   let at = 0;
@@ -191,9 +192,14 @@ function afterValue(levels: readonly Level[]): JsonExpectation {
 
 /** Returns the index of the quote that ends a string, or its fault. */
 function endOfCharacters(text: string, start: number): number | Fault {
-  CHARACTERS.lastIndex = start;
-  CHARACTERS.test(text);
-  const at = CHARACTERS.lastIndex;
+  let at = start;
+  for (let isEscape = true; isEscape;) {
+    PLAIN.lastIndex = at;
+    PLAIN.test(text);
+    at = ESCAPE.lastIndex = PLAIN.lastIndex;
+    isEscape = ESCAPE.test(text);
+    if (isEscape) at = ESCAPE.lastIndex;
+  }
   const character = text.charCodeAt(at);
   if (character === QUOTE) return at;
   if (character === BACKSLASH) return { at, expected: "escape" };

@@ -199,13 +199,11 @@ function valueAt(input: unknown, pointer: string): unknown {
 /** Longer paths are cut off: clients choose some of the names in them. */
 const MAX_PATH = 500;
 
-/** RFC 6901 §3. Long names are cut off. */
-function child(at: string, name: unknown): string {
-  return `${at.slice(0, MAX_PATH)}/${String(name).slice(0, 200).replaceAll("~", "~0").replaceAll("/", "~1")}`.slice(
-    0,
-    MAX_PATH,
-  );
-}
+/** Returns the step of a pointer to a member (RFC 6901 §3). Long names are cut off. */
+export const stepOf = (name: string): string => name.slice(0, 200).replaceAll("~", "~0").replaceAll("/", "~1");
+
+const child = (at: string, name: unknown): string =>
+  `${at.slice(0, MAX_PATH)}/${stepOf(String(name))}`.slice(0, MAX_PATH);
 
 /** An exclusive limit is not itself allowed, so its sentence is another one. */
 function limitOf(limit: unknown, exclusive = false) {

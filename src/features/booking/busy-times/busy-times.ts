@@ -80,7 +80,9 @@ export const busyTimeChecks = (tx: Repositories, write: CheckedWrite): Check[] =
   },
   async () => {
     const { user_id } = write.values;
-    if (typeof user_id === "string") await requireUser(tx, write.caller, user_id);
+    if (typeof user_id !== "string") return;
+    requireOwnCalendar(write.caller, user_id);
+    await requireUser(tx, write.caller, user_id);
   },
 ];
 

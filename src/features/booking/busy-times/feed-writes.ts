@@ -146,7 +146,11 @@ export const busyFeedChecks = (deps: Pick<BusyFeedDeps, "egress" | "store">, wri
   return [
     ...eachValue(write.values, (one) => normalizeTexts(one, TEXTS)),
     ...(typeof url === "string" ? [() => callableAddress(deps, url)] : []),
-    ...(typeof user_id === "string" ? [() => requireUser(deps.store, write.caller, user_id)] : []),
+    async () => {
+      if (typeof user_id !== "string") return;
+      requireOwnCalendar(write.caller, user_id);
+      await requireUser(deps.store, write.caller, user_id);
+    },
   ];
 };
 

@@ -74,7 +74,9 @@ export const scheduleChecks = (tx: Repositories, { caller, values, before }: Che
   ...eachValue(values, (one) => readHours(one)),
   async () => {
     const { user_id } = values;
-    if (before === null && typeof user_id === "string") await requireUser(tx, caller, user_id);
+    if (before !== null || typeof user_id !== "string") return;
+    requireOwnCalendar(caller, user_id);
+    await requireUser(tx, caller, user_id);
   },
 ];
 

@@ -16,6 +16,8 @@ export interface ErasedPerson {
 export interface ExportedRecord {
   readonly type: string;
   readonly id: string;
+  /** When it was deleted: later exports do not contain it. */
+  readonly until: string | null;
 }
 
 /** A piece of an export that may contain a purged record. */
@@ -252,15 +254,18 @@ function traces(db: Knex) {
     async deleteResponses({ orgId, emails }: ErasedPerson, recordIds: readonly string[]): Promise<number> {
       const patterns = (texts: readonly string[]): string[] =>
         texts.map((one) => `%${one.replaceAll(/[\\%_]/g, "\\$&")}%`);
-      const text = `DELETE FROM idempotency_keys WHERE result LIKE ANY (?::text[])
-        OR lower(result) LIKE ANY (?::text[]) AND principal IN (${PRINCIPALS})`;
+      // Visitors have no organization; only records of this one have these ids.
+      const text = `WITH own AS (${PRINCIPALS})
+        DELETE FROM idempotency_keys WHERE
+          result LIKE ANY (?::text[]) AND (principal IN (SELECT * FROM own) OR principal LIKE 'address:%')
+          OR lower(result) LIKE ANY (?::text[]) AND principal IN (SELECT * FROM own)`;
       const { rowCount } = await db.raw<{ rowCount: number }>(text, [
+        orgId,
+        orgId,
+        orgId,
+        orgId,
         patterns(recordIds),
         patterns(emails),
-        orgId,
-        orgId,
-        orgId,
-        orgId,
       ]);
       return rowCount;
     },
@@ -285,17 +290,23 @@ function storedFiles(db: Knex) {
   return {
     /**
      * Returns the pieces of exports that may contain one of these records, in the order of the files: those with its id
-     * in their range, and those without a range (the names of columns, and pieces of earlier releases).
+     * in their range, and those of earlier releases, which have no range. The first piece has the names of the columns.
      */
     async exportPieces(orgId: string, records: readonly ExportedRecord[]): Promise<ExportPiece[]> {
       const text = `SELECT e.id AS "exportId", c.seq, c.first_id IS NOT NULL AS ranged,
           coalesce('id' = ANY (e.fields), true) AS has_id
         FROM exports AS e JOIN export_chunks AS c ON c.org_id = CAST(:org AS uuid) AND c.export_id = e.id
-        WHERE e.org_id = CAST(:org AS uuid) AND (c.first_id IS NULL OR EXISTS (
-          SELECT 1 FROM unnest(CAST(:types AS text[]), CAST(:ids AS uuid[])) AS g (type, id)
-          WHERE g.type = e.entity_type AND g.id BETWEEN c.first_id AND c.last_id))
+        WHERE e.org_id = CAST(:org AS uuid) AND c.seq > 0 AND (c.first_id IS NULL OR EXISTS (
+          SELECT 1 FROM unnest(CAST(:types AS text[]), CAST(:ids AS uuid[]), CAST(:ends AS timestamptz[])) AS g (type, id, until)
+          WHERE g.type = e.entity_type AND g.id BETWEEN c.first_id AND c.last_id
+            AND (g.until IS NULL OR e.created_at <= g.until)))
         ORDER BY e.id, c.seq`;
-      const values = { org: orgId, types: records.map(({ type }) => type), ids: records.map(({ id }) => id) };
+      const values = {
+        org: orgId,
+        types: records.map(({ type }) => type),
+        ids: records.map(({ id }) => id),
+        ends: records.map(({ until }) => until),
+      };
       return (await db.raw<{ rows: ExportPiece[] }>(text, values)).rows;
     },
     /** Returns a piece of an export, a gzip stream of its own. */
