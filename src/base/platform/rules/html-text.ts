@@ -1,3 +1,4 @@
+import { finished } from "./finished.ts";
 import { parsingSteps } from "./html-parser.ts";
 
 const UNSEEN: ReadonlySet<string> = new Set(["head", "title", "style", "script", "template"]);
@@ -22,11 +23,7 @@ const LINES: ReadonlySet<string> = new Set(["br", "div", "li", "tr", "section", 
  * Converts HTML to plain text: links are followed by their URL, paragraphs separated by blank lines, styles omitted.
  */
 export function htmlToText(html: string): string {
-  const steps = textSteps(html);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  return finished(textSteps(html));
 }
 
 /** Like htmlToText(), in steps of some milliseconds. */

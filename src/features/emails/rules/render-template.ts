@@ -3,7 +3,8 @@ import { type EmailBrand, emailLayout, styledContent } from "../../../base/mail/
 import { withPreviewText } from "../../../base/mail/rules/preview-text.ts";
 import { renderHtml, renderLine, type TemplateValues } from "../../../base/mail/rules/template.ts";
 import { html, type Html } from "../../../base/platform/rules/html.ts";
-import { htmlToText } from "../../../base/platform/rules/html-text.ts";
+import { finished } from "../../../base/platform/rules/finished.ts";
+import { htmlToText, textSteps } from "../../../base/platform/rules/html-text.ts";
 import type { TemplateTexts } from "./template-texts.ts";
 
 /** The texts of a message, and the recipient and sender that they are rendered for. */
@@ -27,15 +28,25 @@ export interface RenderedTemplate {
 const MAX_SUBJECT_LENGTH = 255;
 
 /** Renders the texts of a template for one recipient. */
-export function renderTemplate({ locale, texts, values, brand, footer }: TemplateMessage): RenderedTemplate {
+export const renderTemplate = (message: TemplateMessage): RenderedTemplate => finished(renderingSteps(message));
+
+/** Like renderTemplate(), in steps of some milliseconds. */
+export function* renderingSteps({
+  locale,
+  texts,
+  values,
+  brand,
+  footer,
+}: TemplateMessage): Generator<undefined, RenderedTemplate> {
   const line = renderLine(texts.subject, values).trim();
   const subject = Array.from(line === "" ? brand.name : line)
     .slice(0, MAX_SUBJECT_LENGTH)
     .join("");
   const preheader = renderLine(texts.preheader ?? "", values).trim();
   const content = styledContent(renderHtml(texts.html, values), brand);
+  yield;
   const document = emailLayout({ locale, title: subject, brand, content, footer });
-  const body = htmlToText(content.text);
+  const body = yield* textSteps(content.text);
   const text = footer === null ? body : `${body.trimEnd()}\n\n${htmlToText(footer.text)}`;
   return { subject, preheader, html: withPreviewText(document, preheader), text };
 }

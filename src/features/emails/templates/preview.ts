@@ -5,6 +5,7 @@ import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
 import type { Branding } from "../../accounts/sql/organization-settings.ts";
 import type { EmailBrand } from "../../../base/mail/rules/email-layout.ts";
 import { emptyVariables, type TemplateValues, variablesIn } from "../../../base/mail/rules/template.ts";
+import { inTurns } from "../../../base/platform/turns.ts";
 import { requirePermissions } from "../../../base/platform/rights.ts";
 import { type Check, type CheckedWrite } from "../../../base/platform/mistakes.ts";
 import { type Detail, unprocessable } from "../../../base/platform/rules/errors.ts";
@@ -13,7 +14,7 @@ import type { Repositories } from "../../../base/store/store.ts";
 import { brandingOf, brandOf, withEmbeddedLogo } from "../brand.ts";
 import { type FooterDeps, withFooter } from "../marketing-footers.ts";
 import { testLink } from "../recipient-links.ts";
-import { renderTemplate, senderFooter } from "../rules/render-template.ts";
+import { renderingSteps, senderFooter } from "../rules/render-template.ts";
 import { availableLocale, type TemplateTexts, textProblems, type Translations } from "../rules/template-texts.ts";
 import { sampleValues } from "../texts/sample-values.ts";
 import { contactRecipient, type TemplateRecipient } from "./recipient-values.ts";
@@ -102,7 +103,7 @@ export async function previewTemplate(
   if (!texts) throw unprocessable([{ path: "/translations", code: "no_translation" }]);
   const values = { ...ownValues(template), ...context.values };
   const footer = kind === "marketing" ? null : senderFooter(organization.name, organization.postal_address);
-  const rendered = renderTemplate({ locale, texts, values, brand, footer });
+  const rendered = await inTurns(renderingSteps({ locale, texts, values, brand, footer }));
   const message = kind === "marketing" ? withFooter(deps, rendered, { organization, email, locale, link }) : rendered;
   const problems: Detail[] = [];
   for (const [language, translation] of Object.entries(translations)) {
