@@ -27,7 +27,9 @@ type SettingsConfig = Pick<Config, "databasePoolerUrl" | "databaseReadUrl" | "da
  * schema.
  */
 export async function openServiceStorage(config: StorageConfig, log: (message: string) => void): Promise<Storage> {
-  const storage = config.databaseUrl === null ? await startOwn(config, "service", log) : remote(config, "service", log);
+  const opening = { log, name: "crm" } as const;
+  const storage =
+    config.databaseUrl === null ? await startOwn(config, "service", opening) : remote(config, "service", opening);
   return closingOnFailure(storage, async () => {
     await requirePooler(config, storage.pool);
     await updateSchema(storage.pool);
@@ -56,7 +58,7 @@ export async function openAttachedStorage(config: StorageConfig, log: (message: 
   if (config.databaseUrl !== null) return openServiceStorage(config, log);
   const address = await findEmbedded(config.dataDir);
   if (!address) throw new EmbeddedDatabaseError(`No process runs the database in ${config.dataDir}.`);
-  return migrated(storageAt(address, "service", config, { log }));
+  return migrated(storageAt(address, "service", config, { log, name: "crm" }));
 }
 
 /**
@@ -77,42 +79,44 @@ export async function openWorkerStorage(config: StorageConfig): Promise<Storage>
 }
 
 /** Like `openCommandStorage`, without migrating the schema. `name`: of its sessions, by which others find a worker. */
-export async function openUnmigratedStorage(config: StorageConfig, name?: "crm-worker"): Promise<Storage> {
-  const session = name === undefined ? {} : { name };
-  if (config.databaseUrl !== null)
-    return storageAt({ connectionString: config.databaseUrl }, "command", config, session);
+export async function openUnmigratedStorage(
+  config: StorageConfig,
+  name: "crm-command" | "crm-worker" = "crm-command",
+): Promise<Storage> {
+  if (config.databaseUrl !== null) return remote(config, "command", { name });
   await openDataDir(config.dataDir);
   const address = await findEmbedded(config.dataDir);
-  return address ? storageAt(address, "command", config, session) : startOwn(config, "command");
+  return address ? storageAt(address, "command", config, { name }) : startOwn(config, "command", { name });
 }
 
-async function startOwn(config: StorageConfig, purpose: Purpose, log?: Log): Promise<Storage> {
-  const database = await startEmbedded({
-    dataDir: config.dataDir,
-    durable: true,
-    purpose,
-    ...(log ? { log } : {}),
-  });
-  return storageAt(database.address, purpose, config, { database, ...(log ? { log } : {}) });
+async function startOwn(config: StorageConfig, purpose: Purpose, opening: Opening): Promise<Storage> {
+  const { log } = opening;
+  const database = await startEmbedded({ dataDir: config.dataDir, durable: true, purpose, ...(log && { log }) });
+  return storageAt(database.address, purpose, config, { ...opening, database });
 }
 
-function remote(config: StorageConfig, purpose: Purpose, log?: Log): Storage {
-  return storageAt({ connectionString: config.databaseUrl ?? "" }, purpose, config, log ? { log } : {});
-}
+const remote = (config: StorageConfig, purpose: Purpose, opening: Opening): Storage =>
+  storageAt({ connectionString: config.databaseUrl ?? "" }, purpose, config, opening);
 
 type Purpose = "service" | "command";
 type Log = (message: string) => void;
+
+interface Opening {
+  readonly log?: Log | undefined;
+  /** The name of the sessions, as pg_stat_activity shows it. */
+  readonly name: "crm" | "crm-command" | "crm-worker";
+}
 
 function storageAt(
   address: Address,
   purpose: Purpose,
   config: StorageConfig,
-  { database, log, name = "crm-command" }: { database?: EmbeddedDatabase; log?: Log; name?: string } = {},
+  { database, log, name }: Opening & { readonly database?: EmbeddedDatabase },
 ): Storage {
   const pool = connect({
     address,
     ...connectionSettings(config),
-    applicationName: purpose === "service" ? "crm" : name,
+    applicationName: name,
     poolSize: purpose === "service" ? config.databasePool : 4,
     timeouts: purpose === "service" ? "request" : "maintenance",
     ...(log ? { log } : {}),

@@ -3,6 +3,8 @@ import { connect } from "../../src/base/db/connection.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { identities, type Identity } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";
+import { readConfig } from "../../src/server/config.ts";
+import { openWorkerStorage } from "../../src/server/storage.ts";
 import { SECRET_KEY } from "../support/service.ts";
 
 const [as] = identities() as [Identity, ...Identity[]];
@@ -16,7 +18,7 @@ describe("crm: a database that a service of an earlier release uses", () => {
 
   /** Makes the schema that of a release without this migration. */
   const older = async (): Promise<void> => {
-    await database.pool.raw("DROP INDEX entities_updated, opportunities_updated");
+    await database.pool.raw("DROP INDEX IF EXISTS entities_updated, opportunities_updated");
     await database.pool("knex_migrations").where({ name: PENDING }).delete();
   };
 
@@ -48,6 +50,20 @@ describe("crm: a database that a service of an earlier release uses", () => {
     expect((await run("org", "create", "--name", "Acme")).status).to.equal(0);
     await session.rollback();
     await service.destroy();
+  });
+
+  it("is not migrated by a command while a worker uses it", async () => {
+    await older();
+    const worker = await openWorkerStorage(readConfig({ DATABASE_URL: database.url, SECRET_KEY }));
+    try {
+      await older();
+      const session = await worker.pool.transaction();
+      await session.raw("SELECT 1");
+      expect((await run("org", "create", "--name", "Third")).status).to.equal(5);
+      await session.rollback();
+    } finally {
+      await worker.close();
+    }
   });
 
   it("is migrated by a command if no service uses it", async () => {

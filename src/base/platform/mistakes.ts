@@ -81,14 +81,17 @@ export function written<Row extends object>({ values, before, mistaken }: Checke
   });
 }
 
-/** Returns the details with further ones about other places, at most 20. */
+/**
+ * Returns the details with further ones about other places, at most 20. Checks overlap, so a further one can be found
+ * twice; one place can have several mistakes of a kind, with other values.
+ */
 export function withFurther(details: readonly Detail[], further: readonly Detail[]): Detail[] {
   const known = details.map(({ path }) => path).filter((path) => path !== "");
   const isKnown = (path: string): boolean => known.some((one) => path === one || path.startsWith(`${one}/`));
-  const all = [...details, ...further.filter(({ path }) => !isKnown(path))];
-  // Checks can overlap: each place has a mistake of a kind once.
-  const distinct = new Map(all.toReversed().map((detail) => [`${detail.path} ${detail.code}`, detail]));
-  return all.filter((detail) => distinct.get(`${detail.path} ${detail.code}`) === detail).slice(0, MAX_DETAILS);
+  const keyOf = ({ path, code, values }: Detail): string => JSON.stringify([path, code, values]);
+  const others = new Map(further.filter(({ path }) => !isKnown(path)).map((detail) => [keyOf(detail), detail]));
+  for (const detail of details) others.delete(keyOf(detail));
+  return [...details, ...others.values()].slice(0, MAX_DETAILS);
 }
 
 /** The members whose own members are records, values or changes: a mistake in them leaves the others to be checked. */

@@ -110,7 +110,7 @@ export const emailChecks = (deps: Omit<EmailDeps, "signedTokens">, write: Checke
   const sent = (): EmailsCreateInput => written(write);
   // A message needs only one of both.
   const isLeftOut = (name: string): boolean =>
-    (name === "text" || name === "html") && [null, ""].includes(values[name] as string | null);
+    (name === "text" || name === "html") && !/\S/.test((values[name] as string | null) ?? "");
   const texts = Object.fromEntries(Object.entries(values).filter(([name]) => !isLeftOut(name)));
   return [
     ...eachValue(texts, (one) => readMessage(deps, { ...VALID, ...one })),

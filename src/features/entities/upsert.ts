@@ -62,9 +62,7 @@ export async function upsertTarget(
   const { match_by } = upsert;
   const named = match_by === "external_id" ? { external_ids } : match_by === "email" ? { email } : { domain };
   const record = { entity_type, ...named };
-  const read = await prefixPaths("/record", () =>
-    Promise.resolve({ ...upsert, record }).then((one) => readRecord(caller, one)),
-  );
+  const read = await prefixPaths("/record", async () => readRecord(caller, { ...upsert, record }));
   const key = keyOf(upsert, read);
   return (await entities.findByClaims(caller.organization.id, entity_type, key.claims))?.existingId ?? null;
 }

@@ -31,8 +31,10 @@ export async function purgeOpportunity(
   await clearReferences(deps, caller, id);
   await tx.retention.purgeOpportunity(orgId, id);
   const gone = [...Object.values(records).flat(), ...files];
-  if (gone.length > 0) await forgetTraces(deps, orgId, gone);
-  if (gone.length > 0) await eraseExports(tx, nobodyOf(orgId), { note: records.notes, task: records.tasks });
+  if (gone.length > 0) {
+    await forgetTraces(deps, orgId, gone);
+    await eraseExports(tx, nobodyOf(orgId), { note: records.notes, task: records.tasks });
+  }
   await removeFreedBytes({ tx, newId }, orgId);
   const last = { id, version: record.version + 1, updated_at: new Date(clock()).toISOString(), updated_by: actor };
   // The values of a purged record must not be kept in the change feed.

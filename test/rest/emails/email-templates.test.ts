@@ -62,6 +62,11 @@ describe("E-mail templates: /v1/email-templates", () => {
         expect(codes(answer), html).to.deep.equal([422, "/translations/en/html markup_not_allowed"]);
         expect(answer.string("details.0.message")).to.contain(`E-mails cannot contain ${markup};`);
       }
+      const several = await withHtml("<form></form><script>alert(1)</script>");
+      expect(several.list("details").map(({ message }) => String(message).split(";")[0])).to.deep.equal([
+        "E-mails cannot contain <form>",
+        "E-mails cannot contain <script>",
+      ]);
       const french = callerAt(fixture.service.url, { "X-API-Key": fixture.key, "Accept-Language": "fr" });
       const translations = { fr: { subject: "A", html: "<style></style>" } };
       const answer = await french.post(PATH, { name: "Mise en page", translations });

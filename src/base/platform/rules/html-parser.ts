@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type * as Html from "htmlparser2";
 import { onUse } from "../../contract/on-use.ts";
+import { finished } from "./finished.ts";
 
 const require: (name: "htmlparser2") => typeof Html = createRequire(import.meta.url);
 
@@ -18,8 +19,7 @@ const STEP = 65_536;
  * content follows.
  */
 export function parseHtml(html: string, handler: Partial<Html.Handler>): void {
-  const steps = parsingSteps(html, handler);
-  while (steps.next().done !== true);
+  finished(parsingSteps(html, handler));
 }
 
 /** Like parseHtml(), in steps. A text between two tags is in one step unless it is longer than one. */
