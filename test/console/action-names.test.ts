@@ -17,6 +17,7 @@ describe("Names of the actions of the activity log", () => {
     const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter(
       (name) => name.endsWith(".ts") && !name.startsWith("adapters/console/"),
     );
+    expect(files).to.include("features/accounts/members.ts");
     const logged = [...new Set(files.flatMap(actionsIn))];
     expect(logged).to.include.members(["members.create", "apiKeys.update", "hostDecisions.cancel"]);
     expect(logged.filter((action) => !(action in actionNamesEn) || !(action in actionNamesFr))).to.deep.equal([]);
