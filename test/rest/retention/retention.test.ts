@@ -6,6 +6,7 @@ import { signIn } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";
 import { at } from "../../support/contract/document.ts";
 import { newOwner, storedFile } from "../../support/files.ts";
+import { finished } from "../../support/finished-jobs.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { opportunityFactories } from "../../support/opportunity-factories.ts";
 import { until } from "../../support/queue.ts";
@@ -186,6 +187,12 @@ describe("Jobs: retention of an organization", () => {
       expect(types.filter((type) => !steps.includes(type))).to.deep.equal(["event"]);
     });
 
+    const exportOf = async (entity_type: string): Promise<string> => {
+      const asked = await fixture.crm.post("/v1/exports", { entity_type });
+      await finished(fixture.crm, asked.string("data.job_id"));
+      return asked.string("data.id");
+    };
+
     for (const type of Object.keys(made) as Purgeable[])
       it(`goes with the ${type}, with its files and its values in the feed; the preview counts it`, async () => {
         await keep({});
@@ -201,9 +208,11 @@ describe("Jobs: retention of an organization", () => {
           await records.task({ related_to: shared }),
         ];
         const file = await storedFile(fixture.crm, { owner: { record_type: "note", record_id: note } });
+        const exported = [await exportOf("note"), await exportOf("task")];
         await purge(type, id);
         expect((await related()) - before).to.equal(2);
         await run();
+        for (const one of exported) expect(await statusOf(`/v1/exports/${one}`)).to.equal(404);
         for (const path of [`/v1/notes/${note}`, `/v1/tasks/${task}`, `/v1/files/${file}`])
           expect(await statusOf(path), path).to.equal(404);
         for (const path of [`/v1/notes/${sharedNote}`, `/v1/tasks/${sharedTask}`])
