@@ -5,7 +5,18 @@ import { chromiumIsHere, openWindow, startChromium, type Visitor } from "../supp
 import { violationsOf } from "../support/programs/page-checks.ts";
 import { startService, type Service } from "../support/service.ts";
 
-const pages = ["", "/quick-start", "/mcp", "/webhooks", "/single-sign-on", "/personal-data", "/tutorial", "/nothing"];
+const pages = [
+  "",
+  "/quick-start",
+  "/mcp",
+  "/webhooks",
+  "/single-sign-on",
+  "/personal-data",
+  "/configuration",
+  "/tutorial",
+  "/requests",
+  "/nothing",
+];
 const OPEN = "tasks/tasks.create";
 
 if (chromiumIsHere())

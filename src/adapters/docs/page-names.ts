@@ -1,5 +1,15 @@
 /** The pages in the navigation bar, in order. The empty name is `/docs`. */
-export const pageNames = ["", "quick-start", "mcp", "webhooks", "single-sign-on", "personal-data", "tutorial"] as const;
+export const pageNames = [
+  "",
+  "quick-start",
+  "mcp",
+  "webhooks",
+  "single-sign-on",
+  "personal-data",
+  "configuration",
+  "tutorial",
+  "requests",
+] as const;
 
 /** The last part of a page's path. */
 export type PageName = (typeof pageNames)[number];

@@ -17,9 +17,22 @@ export function singleSignOnPage({ locale }: PageContext, deps: PagesDeps): Page
   return articleContent(readArticle(`single-sign-on.${locale}.md`, deps), locale);
 }
 
+/** Renders the page that follows a request through the code. */
+export function requestsPage({ locale }: PageContext, deps: PagesDeps): PageContent {
+  return articleContent(readArticle(`requests.${locale}.md`, deps), locale);
+}
+
 /** Renders the tutorial for developers of the service. It is in English, like the code. */
 export function tutorialPage({ locale }: PageContext, deps: PagesDeps): PageContent {
-  const { title, body } = articleContent(readArticle("tutorial.md", deps), locale);
+  return inEnglish(articleContent(readArticle("tutorial.md", deps), locale));
+}
+
+/** Renders the variables, limits and guarantees for operators. It is in English, like the messages of the program. */
+export function configurationPage({ locale }: PageContext, deps: PagesDeps): PageContent {
+  return inEnglish(articleContent(readArticle("configuration.md", deps), locale));
+}
+
+function inEnglish({ title, body }: PageContent): PageContent {
   return { title, body: html`<div lang="en">${body}</div>` };
 }
 

@@ -1,7 +1,7 @@
 import type { PagesDeps } from "../contract.ts";
 import type { PageName } from "../page-names.ts";
 import { renderPage, type PageContent, type PageContext } from "../page.ts";
-import { quickStartPage, singleSignOnPage, tutorialPage } from "./articles.ts";
+import { configurationPage, quickStartPage, requestsPage, singleSignOnPage, tutorialPage } from "./articles.ts";
 import { mcpPage } from "./mcp.ts";
 import { personalDataPage } from "./personal-data.ts";
 import { notFoundPage } from "./not-found.ts";
@@ -18,7 +18,9 @@ const contents: Readonly<Record<PageName, RenderContent>> = {
   webhooks: webhooksPage,
   "single-sign-on": singleSignOnPage,
   "personal-data": personalDataPage,
+  configuration: configurationPage,
   tutorial: tutorialPage,
+  requests: requestsPage,
 };
 
 /** Returns a function that renders a page, or the page for an unknown path. */
