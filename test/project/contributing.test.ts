@@ -18,7 +18,7 @@ describe("CONTRIBUTING", () => {
 
   it("shows a field, an operation and a tool whose diffs apply, generate and compile in order", function () {
     // Runs the generators and the compiler.
-    this.timeout(300_000);
+    this.timeout(900_000);
     copyProject("contributing");
     expect(steps.filter(({ kind }) => kind === "diff")).to.have.length(3);
     // A tool of `npm run new:tool` needs nothing else either.
@@ -32,7 +32,7 @@ describe("CONTRIBUTING", () => {
 
   it("shows changes after which the other checks pass that they can affect", async function () {
     // Lints a part of the project and runs a part of its tests.
-    this.timeout(600_000);
+    this.timeout(900_000);
     const changed = steps.flatMap(({ text }) => [...text.matchAll(/^\+\+\+ b\/(\S+)$/gm)].map(([, path = ""]) => path));
     const files = [...new Set([...changed, "src/base/db/migrations.ts", "src/base/db/migrations/*-next-step.ts"])];
     run("scripts/generate.ts", "--check");
@@ -55,7 +55,7 @@ describe("CONTRIBUTING", () => {
   });
 
   it("adds an operation that returns the company of a contact, or 404 if there is none", async function () {
-    this.timeout(120_000);
+    this.timeout(300_000);
     const database = await createDatabase();
     const organization = await createOrganization({ database });
     const secret = await createKey({ database }, { user: organization.owner });

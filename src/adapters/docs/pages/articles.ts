@@ -19,7 +19,8 @@ export function singleSignOnPage({ locale }: PageContext, deps: PagesDeps): Page
 
 /** Renders the page that follows a request through the code. */
 export function requestsPage({ locale }: PageContext, deps: PagesDeps): PageContent {
-  return articleContent(readArticle(`requests.${locale}.md`, deps), locale);
+  const { title, body } = articleContent(readArticle(`requests.${locale}.md`, deps), locale);
+  return { title, body, width: "code" };
 }
 
 /** Renders the tutorial for developers of the service. It is in English, like the code. */
@@ -29,7 +30,8 @@ export function tutorialPage({ locale }: PageContext, deps: PagesDeps): PageCont
 
 /** Renders the variables, limits and guarantees for operators. It is in English, like the messages of the program. */
 export function configurationPage({ locale }: PageContext, deps: PagesDeps): PageContent {
-  return inEnglish(articleContent(readArticle("configuration.md", deps), locale));
+  const { title, body } = inEnglish(articleContent(readArticle("configuration.md", deps), locale));
+  return { title, body, width: "code" };
 }
 
 function inEnglish({ title, body }: PageContent): PageContent {
