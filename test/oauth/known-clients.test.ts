@@ -160,9 +160,7 @@ const knownClients: Readonly<Record<string, KnownClient>> = {
 };
 
 /** The hosts of the documents. */
-const knownHosts: readonly string[] = [
-  ...new Set(Object.values(knownClients).map(({ id }) => new URL(id).hostname)),
-];
+const knownHosts: readonly string[] = [...new Set(Object.values(knownClients).map(({ id }) => new URL(id).hostname))];
 
 /**
  * A client with a key of its own sends this although the server does not support it: it counts as a public client, whose

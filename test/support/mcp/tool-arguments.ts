@@ -7,7 +7,6 @@ import { operations, type Schema } from "../contract/document.ts";
 import { randomFrom } from "../random.ts";
 import type { Arguments } from "./assistant.ts";
 
-
 /** Creates one record of each type that tools support, each containing this word. */
 export async function recordsWith(word: string, crm: Caller): Promise<Ids> {
   const make = async (path: string, body: object): Promise<string> => (await crm.post(path, body)).string("data.id");
