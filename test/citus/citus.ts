@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync } from "node:fs";
 import { connect } from "../../src/base/db/connection.ts";
-import { workersOf } from "../support/database/citus.ts";
+import { workersOf } from "../support/db/citus.ts";
 
 /** They start servers of their own, or examine files of the project. */
 const OTHER = [

@@ -11,7 +11,7 @@ import { createStore } from "../../src/base/store/store.ts";
 import { createKey, signIn, type Person } from "../support/accounts/people.ts";
 import type { Caller } from "../support/caller.ts";
 import { openAs, useConsole } from "../support/console/console-windows.ts";
-import { finished } from "../support/finished-jobs.ts";
+import { finished } from "../support/queue.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { PUBLIC } from "../support/webhooks/listener.ts";

@@ -8,9 +8,9 @@ import { connect } from "../../src/base/db/connection.ts";
 import { findEmbedded } from "../../src/base/db/embedded.ts";
 import { folderOf, identities, removeFolder } from "../server/identity.ts";
 import { crm, end, linesUntil, start } from "../server/program.ts";
-import { urlOf, type TestDatabase } from "../support/database/cluster.ts";
+import { urlOf, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { audit, startWriters } from "../support/database/writers.ts";
+import { audit, startWriters } from "../support/db/workload.ts";
 import { freePort } from "../support/free-port.ts";
 
 const CRASHES = process.env["FAULTS"] === "long" ? 5 : 2;

@@ -9,7 +9,7 @@ import { findEmbedded } from "../../src/base/db/embedded.ts";
 import { root } from "../server/identity.ts";
 import { end, linesUntil } from "../server/program.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { urlOf, type TestDatabase } from "../support/database/cluster.ts";
+import { urlOf, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { until } from "../support/queue.ts";
 import { freePort } from "../support/free-port.ts";

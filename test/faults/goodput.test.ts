@@ -2,7 +2,7 @@ import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 
 const LONG = process.env["FAULTS"] === "long";

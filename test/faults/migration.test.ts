@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { migrations } from "../../src/base/db/migrations.ts";
 import { migrate, runMigrations } from "../../src/base/db/migrate.ts";
-import { createDatabase, createEmptyDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, createEmptyDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { until } from "../support/queue.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { dumpSchema } from "../db/schema-dump.ts";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect } from "chai";
-import { expectAbandonedReadsToEnd, expectOthersToBeServed } from "../support/database/abandoned-reads.ts";
-import { lockWaits } from "../support/database/lock-waits.ts";
+import { expectAbandonedReadsToEnd, expectOthersToBeServed } from "../support/db/abandoned-reads.ts";
+import { lockWaits } from "../support/db/stall.ts";
 import { useFixture } from "../support/fixture.ts";
 import { until } from "../support/queue.ts";
 

@@ -5,8 +5,7 @@ import { contrast } from "../../src/base/platform/rules/accent-colours.ts";
 import { renderAccountEmail } from "../../src/features/accounts/email-templates.ts";
 import { emailFragment } from "../../src/base/mail/rules/email-fragment.ts";
 import { renderTemplate, senderFooter } from "../../src/features/emails/rules/render-template.ts";
-import { chromiumIsHere, openWindow, startChromium } from "../support/programs/chromium.ts";
-import { violationsOf } from "../support/programs/page-checks.ts";
+import { chromiumIsHere, openWindow, startChromium, violationsOf } from "../support/programs/chromium.ts";
 
 const LONG = `https://a.example/${"x".repeat(200)}`;
 const HTML = `<h1>{{first_name}}</h1><p>Text with <a href="https://a.example/">a link</a> and ${LONG}</p>

@@ -13,7 +13,7 @@ import {
   SLOW_ROUNDS,
   storedUnder,
   type Browser,
-} from "../support/accounts/oauth.ts";
+} from "../support/oauth/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const AT_ONCE = 20;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createOrganization, type Person } from "../support/accounts/people.ts";
 import {
   connectApplication,
@@ -8,7 +8,7 @@ import {
   SLOW_ROUNDS,
   storedUnder,
   type OauthAnswer,
-} from "../support/accounts/oauth.ts";
+} from "../support/oauth/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const invalidGrant = [400, "invalid_grant"];

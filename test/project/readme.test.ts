@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "chai";
-import { createDatabase } from "../support/database/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { applyDiff, copyProject, readmeDiffs } from "../support/programs/project-copy.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";

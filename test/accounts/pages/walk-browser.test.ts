@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import type { Page } from "playwright-core";
-import { requestPath } from "../../support/accounts/consent.ts";
-import { register } from "../../support/accounts/oauth.ts";
+import { requestPath, register } from "../../support/oauth/oauth.ts";
 import {
   addAuthenticator,
   invitePerson,
@@ -10,11 +9,10 @@ import {
   startPageWindows,
   submitSignIn,
   type PageWindows,
-} from "../../support/accounts/page-windows.ts";
-import { codeOfApp } from "../../support/accounts/pages.ts";
+} from "../../support/sign-in/page-windows.ts";
+import { codeOfApp } from "../../support/sign-in/pages.ts";
 import { signIn } from "../../support/accounts/people.ts";
-import { chromiumIsHere } from "../../support/programs/chromium.ts";
-import { violationsOf } from "../../support/programs/page-checks.ts";
+import { chromiumIsHere, violationsOf } from "../../support/programs/chromium.ts";
 import type { Service } from "../../support/service.ts";
 
 /** Folder for screenshots of all pages; none are taken by default. */

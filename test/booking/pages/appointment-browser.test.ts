@@ -1,11 +1,8 @@
 import { expect } from "chai";
 import type { Browser, Page } from "playwright-core";
-import { chromiumIsHere, openWindow, startChromium } from "../../support/programs/chromium.ts";
-import { pageFaults } from "../../support/programs/page-faults.ts";
+import { chromiumIsHere, openWindow, startChromium, pageFaults } from "../../support/programs/chromium.ts";
 import { slotAt } from "../../support/booking/booking.ts";
-import { tokenFor } from "../../support/booking/page-visits.ts";
-import { hostRequests } from "../../support/booking/host-links.ts";
-import { bookingPageVisits } from "../../support/booking/page-visits.ts";
+import { tokenFor, hostRequests, bookingPageVisits } from "../../support/booking/page-visits.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 
