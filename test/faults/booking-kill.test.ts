@@ -7,8 +7,8 @@ import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import type { Answer } from "../support/wire.ts";
 import { freePort } from "../support/free-port.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 const SLOTS = LONG ? 300 : 24;
 const KILLS = LONG ? 6 : 2;
 /** Callers that try to book the same slot. */

@@ -6,8 +6,9 @@ import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { audit, startWriters } from "../support/db/workload.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const CRASHES = process.env["FAULTS"] === "long" ? 5 : 2;
+const CRASHES = LONG ? 5 : 2;
 
 describe("PostgreSQL failing under load", () => {
   let database: TestDatabase;

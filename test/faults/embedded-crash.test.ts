@@ -12,8 +12,9 @@ import { urlOf, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { audit, startWriters } from "../support/db/workload.ts";
 import { freePort } from "../support/free-port.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const CRASHES = process.env["FAULTS"] === "long" ? 5 : 2;
+const CRASHES = LONG ? 5 : 2;
 /** Milliseconds; an idle machine takes 2 to 4 seconds. */
 const MAX_OUTAGE = 10_000;
 

@@ -13,8 +13,7 @@ import { readBack } from "../support/db/readback.ts";
 import { startReplica, type Replica } from "../support/db/replica.ts";
 import { killAll, openTransactions } from "../support/db/stall.ts";
 import { startWorkload } from "../support/db/workload.ts";
-
-const LONG = process.env["FAULTS"] === "long";
+import { LONG } from "../support/suite/length.ts";
 
 /** A synchronous streaming replica, as used by managed servers, behind an address that does not change. */
 describe("PostgreSQL failing over to its replica", () => {

@@ -13,8 +13,7 @@ import { urlOf, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { until } from "../support/queue.ts";
 import { freePort } from "../support/free-port.ts";
-
-const LONG = process.env["FAULTS"] === "long";
+import { LONG } from "../support/suite/length.ts";
 
 /** A full disk. */
 interface Disk {

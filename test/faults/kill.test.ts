@@ -5,8 +5,9 @@ import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { audit, startWriters } from "../support/db/workload.ts";
 import { freePort } from "../support/free-port.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const KILLS = process.env["FAULTS"] === "long" ? 11 : 3;
+const KILLS = LONG ? 11 : 3;
 
 describe("Killing the service under 16 writers (F1)", () => {
   let database: TestDatabase;

@@ -5,8 +5,8 @@ import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 const MESSAGES = LONG ? 2_000 : 200;
 const KILLS = 3;
 const WORKERS = 1;

@@ -13,8 +13,8 @@ import { readBack } from "../support/db/readback.ts";
 import { openTransactions } from "../support/db/stall.ts";
 import type { Answer } from "../support/wire.ts";
 import { startWorkload } from "../support/db/workload.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 const ENDS = ["goes on", "resets"] as const;
 const DROPS = LONG
   ? [8, 20].flatMap((seconds) => ENDS.map((end) => ({ seconds, end })))

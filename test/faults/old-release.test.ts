@@ -12,10 +12,11 @@ import { startLoad } from "../support/programs/load.ts";
 import { applyDiff, copyProject, editFile, readmeDiffs } from "../support/programs/project-copy.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { SECRET_KEY } from "../support/service.ts";
+import { LONG } from "../support/suite/length.ts";
 
 const execute = promisify(execFile);
 /** Milliseconds before, between and after the steps of the upgrade. */
-const PHASE_MS = process.env["FAULTS"] === "long" ? 10_000 : 2_000;
+const PHASE_MS = LONG ? 10_000 : 2_000;
 const FIELD = "ALTER TABLE entities ADD next_step text";
 /** Each statement locks a table that all writers use. */
 const STATEMENTS = [

@@ -13,8 +13,8 @@ import { untilServed } from "../support/contract/requests.ts";
 import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
 import { freeze, openTransactions, thaw } from "../support/db/stall.ts";
 import { startWorkload } from "../support/db/workload.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 /** Seconds. Just longer than the statement timeout of a request (4 s): covers all cases, but each less often. */
 const STALLS = LONG ? [8, 20, 8, 20, 8, 20, 8, 20, 8, 20] : [5];
 /** Milliseconds of work before PostgreSQL is stopped; half of it is repeated afterwards. */

@@ -4,9 +4,10 @@ import { expectAbandonedReadsToEnd, expectOthersToBeServed } from "../support/db
 import { lockWaits } from "../support/db/stall.ts";
 import { useFixture } from "../support/fixture.ts";
 import { until } from "../support/queue.ts";
+import { LONG } from "../support/suite/length.ts";
 
 const CLIENTS = 100;
-const ROUNDS = process.env["FAULTS"] === "long" ? 500 : 50;
+const ROUNDS = LONG ? 500 : 50;
 
 describe("Connections and queries", () => {
   const fixture = useFixture();

@@ -7,8 +7,8 @@ import { until } from "../support/queue.ts";
 import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
 import { startWriters } from "../support/db/workload.ts";
 import { freePort } from "../support/free-port.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 const KILLS = LONG ? 8 : 3;
 const IN_FLIGHT = 5;
 

@@ -7,10 +7,11 @@ import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../su
 import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
+import { LONG } from "../support/suite/length.ts";
 
 const EVENTS = 50;
 /** The first rounds bring the service to its normal memory size. */
-const ROUNDS = { warm: 2, measured: process.env["FAULTS"] === "long" ? 40 : 4 };
+const ROUNDS = { warm: 2, measured: LONG ? 40 : 4 };
 const TEN_MB = Buffer.alloc(10 * 1_024 * 1_024, "x");
 /** A young process grows by itself; the receivers would make it read gigabytes. */
 const MAX_GROWTH_MIB = 256;

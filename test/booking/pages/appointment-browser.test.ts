@@ -5,6 +5,7 @@ import { slotAt } from "../../support/booking/booking.ts";
 import { tokenFor, hostRequests, bookingPageVisits } from "../../support/booking/page-visits.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
+import { WALKED_LANGUAGES } from "../../support/suite/length.ts";
 
 const WORDS = {
   en: {
@@ -63,7 +64,7 @@ if (chromiumIsHere())
       await page.waitForLoadState();
     }
 
-    for (const locale of ["fr", "en"] as const) {
+    for (const locale of WALKED_LANGUAGES) {
       for (const width of [320, 1280]) {
         it(`books with a team, reschedules and cancels without scripts (${locale}, ${width} px)`, async () => {
           const words = WORDS[locale];

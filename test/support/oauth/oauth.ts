@@ -208,14 +208,6 @@ export async function storedUnder({ database }: Service, value: unknown): Promis
   return row?.model ?? null;
 }
 
-const LONG = process.env["FAULTS"] === "long";
-
-/** Repetitions of a race: enough to detect it, or many more with FAULTS=long. */
-export const ROUNDS = LONG ? 300 : 30;
-
-/** Repetitions of races that need a new application each time. */
-export const SLOW_ROUNDS = LONG ? 300 : 6;
-
 type SentFields = Readonly<Record<string, string>>;
 
 /** A page as received by a browser. */
