@@ -9,6 +9,7 @@ import type { EntityRecord } from "../base/records/rules/entity.ts";
 import type { Repositories, Store } from "../base/store/store.ts";
 import { entityActions, type Actions } from "../features/duplicates/actions.ts";
 import { listTimeline, type Summarize } from "../base/records/timeline.ts";
+import { invitationReferences } from "../features/booking/events/contact-moves.ts";
 import { eventsOfEntity } from "../features/booking/events/lists.ts";
 import { listEntities, searchEntities } from "../features/entities/lists.ts";
 import { requireEntity } from "../features/entities/require-entity.ts";
@@ -19,8 +20,10 @@ import {
   updateEntity,
   type WriteDeps,
 } from "../features/entities/writes.ts";
+import { opportunityReferences } from "../features/opportunities/changes.ts";
 import { opportunitiesOf } from "../features/opportunities/opportunities.ts";
 import { serviceOf } from "./resources.ts";
+import type { ReferringRooms } from "../features/entities/referring.ts";
 import { purgeRecord } from "../features/duplicates/purge.ts";
 import {
   withCompanyTreeLock,
@@ -41,6 +44,9 @@ export interface EntityDeps {
   /** For the operations of a batch. */
   readonly furtherMistakes: FurtherMistakes;
 }
+
+/** The records that a merge, its undoing and a purge change. */
+export const referring: ReferringRooms = { opportunities: opportunityReferences, events: invitationReferences };
 
 /** The service for contacts and companies. */
 export function entitiesService(deps: EntityDeps): EntitiesService {
@@ -68,9 +74,9 @@ export function entitiesService(deps: EntityDeps): EntitiesService {
       const work: RecordChange<EntityRecord> = (tx) => restoreEntity(over(tx), caller, target);
       return shown(await withOptimisticRetry(store, subject(caller, target.id), work));
     },
-    purge: (caller, input) => purgeRecord(deps, caller, input),
+    purge: (caller, input) => purgeRecord({ ...deps, referring }, caller, input),
   };
-  return { ...single, ...entityActions(deps, single) };
+  return { ...single, ...entityActions({ ...deps, referring }, single) };
 }
 
 type Writes = "create" | "update" | "delete" | "restore" | "purge";

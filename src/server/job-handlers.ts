@@ -20,6 +20,7 @@ import { reassignRecords } from "./reassignment.ts";
 import { lazy } from "../base/platform/lazy.ts";
 import { joinTransaction } from "../base/store/store.ts";
 import { ruledResource } from "./resources.ts";
+import { referring } from "./entities.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /** Loaded by the first import, because of the validators of all records. */
@@ -51,7 +52,7 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<Exclude<JobKind, M
       await store.auditLog.keepMonths();
     },
     "retention.due": () => queueRetention(deps),
-    "retention.run": (job, context) => runRetention({ ...deps, ruledResource }, job, context),
+    "retention.run": (job, context) => runRetention({ ...deps, ruledResource, referring }, job, context),
     "custom_field.index": (job, context) => runIndexing(deps, job, context),
     "export.run": exportHandler({ store, definitions: (orgId, type) => definitionsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>

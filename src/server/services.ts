@@ -40,6 +40,7 @@ import { entitiesService, type EntityDeps } from "./entities.ts";
 import { createFurtherMistakes } from "./further-mistakes.ts";
 import { eventTypesService } from "../features/booking/event-types/event-types.ts";
 import { eventsService } from "../features/booking/events/events.ts";
+import { handleReply } from "../features/booking/events/invitation-replies.ts";
 import { formPageService } from "../features/forms/page/form-page.ts";
 import { submissionsOf } from "../features/forms/submissions.ts";
 import { identityProviderService } from "../features/identity/identity-provider.ts";
@@ -165,7 +166,10 @@ function handWrittenServices(deps: ServiceDeps & Pick<EntityDeps, "furtherMistak
     opportunities: opportunitiesService(deps),
     emailTemplates: emailTemplatesService(deps, resources.emailTemplates),
     emails: emailsService(deps),
-    suppressions: suppressionsService(deps),
+    suppressions: suppressionsService({
+      ...deps,
+      handleReply: (caller, reply) => handleReply(deps, caller, reply),
+    }),
     subscriptions: subscriptionsService(deps),
     preferences: preferencesService(deps),
     campaigns: campaignsService(deps),

@@ -4,7 +4,7 @@ import { expect } from "chai";
 import { operations } from "../../generated/operations.js";
 import { hashSecret, newSecret } from "../../src/features/accounts/api-key-format.ts";
 import { newId } from "../../src/base/platform/ids.ts";
-import { browserAt, formsOn, type Browser } from "../support/accounts/oauth.ts";
+import { browserAt, formsOn, type Browser } from "../support/oauth/oauth.ts";
 import {
   createOrganization,
   createPerson,
@@ -12,8 +12,8 @@ import {
   type Organization,
   type Person,
 } from "../support/accounts/people.ts";
-import { userOf } from "../support/accounts/single-sign-on.ts";
-import { accountEmailTo } from "../support/mail/account-emails.ts";
+import { userOf } from "../support/sign-in/single-sign-on.ts";
+import { accountEmailTo } from "../support/email/account-emails.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const PASSWORD = "a staple of the horse";

@@ -82,7 +82,7 @@ function moments(start: number, end: number): number[] {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Local time as `YYYY-MM-DD HH:MM`, computed by the JavaScript engine. */
-export function shownAt(instant: number, timezone: string): string {
+function shownAt(instant: number, timezone: string): string {
   const format =
     formats.get(timezone) ??
     new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short", timeStyle: "short", hourCycle: "h23" });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { exceptions } from "../support/sharding/exceptions.ts";
-import { findings, organizationParameters, remedies, type Rule } from "../support/sharding/rules.ts";
-import { checkStatement, takeProblems } from "../support/sharding/statements.ts";
+import { exceptions } from "../support/db/sharding/exceptions.ts";
+import { findings, organizationParameters, remedies, type Rule } from "../support/db/sharding/rules.ts";
+import { checkStatement, takeProblems } from "../support/db/sharding/statements.ts";
 
 /** Statements that break a rule, with the table or function that is reported. */
 const BROKEN: Readonly<Record<Rule, Readonly<Record<string, string>>>> = {

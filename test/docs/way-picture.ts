@@ -71,7 +71,7 @@ const arrow = (x: number, y: number): string =>
 /** The fields in the order of the picture, and a mark for those that it does not show. */
 function chosen(fields: Fields): Fields {
   return Object.fromEntries<unknown>([
-    ...SHOWN.filter((name) => name in fields).map((name) => [name, fields[name]]),
+    ...SHOWN.filter((name) => name in fields).map((name): [string, unknown] => [name, fields[name]]),
     ["…", null],
   ]);
 }

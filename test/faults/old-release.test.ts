@@ -5,18 +5,18 @@ import { promisify } from "node:util";
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { readBack } from "../support/database/readback.ts";
-import { startWorkload } from "../support/database/workload.ts";
-import { audit } from "../support/database/writers.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { readBack } from "../support/db/readback.ts";
+import { startWorkload, audit } from "../support/db/workload.ts";
 import { startLoad } from "../support/programs/load.ts";
 import { applyDiff, contributedSteps, copyProject } from "../support/programs/project-copy.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { SECRET_KEY } from "../support/service.ts";
+import { LONG } from "../support/suite/length.ts";
 
 const execute = promisify(execFile);
 /** Milliseconds before, between and after the steps of the upgrade. */
-const PHASE_MS = process.env["FAULTS"] === "long" ? 10_000 : 2_000;
+const PHASE_MS = LONG ? 10_000 : 2_000;
 /** Each statement locks a table that all writers use. */
 const STATEMENTS = [
   "ALTER TABLE entities ADD next_step text",

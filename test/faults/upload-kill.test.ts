@@ -10,7 +10,7 @@ import { folderStorage } from "../../src/features/files/folder-storage.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { BYTES, newFile, upload } from "../support/files.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { freePort } from "../support/free-port.ts";

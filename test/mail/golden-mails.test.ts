@@ -9,7 +9,7 @@ import {
 import { renderAccountEmail } from "../../src/features/accounts/email-templates.ts";
 import { htmlToText } from "../../src/base/platform/rules/html-text.ts";
 import { createSmtpTransport } from "../../src/base/mail/smtp-transport.ts";
-import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail/mail-server.ts";
+import { type MailServer, type ReceivedMail, startMailServer } from "../support/email/mail-server.ts";
 import { BASE_URL, TOKEN, organization, ACCOUNT_EMAILS } from "./account-email-cases.ts";
 
 /** Beginning of the subject of booking notifications, for an invitee and for a host. */

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { Delivery } from "../../src/base/mail/rules/delivery.ts";
 import { createSmtpTransport } from "../../src/base/mail/smtp-transport.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
-import { startMailServer } from "../support/mail/mail-server.ts";
+import { startMailServer } from "../support/email/mail-server.ts";
 
 const ADA = "ada@mail.example";
 

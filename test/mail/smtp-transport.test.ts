@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { expect } from "chai";
 import type { OutgoingMessage } from "../../src/base/mail/message.ts";
 import { createSmtpTransport } from "../../src/base/mail/smtp-transport.ts";
-import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
+import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
 import { message } from "./outgoing-message.ts";
 
 describe("SMTP transport", () => {

@@ -30,7 +30,7 @@ import { createStore, joinTransaction, type Store } from "../../src/base/store/s
 import { readDocument } from "../../src/server/dependencies.ts";
 import { createLoggedCall } from "../../src/server/logged-call.ts";
 import { createServices } from "../../src/server/services.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { keyring } from "../support/accounts/log-rows.ts";
 import { createOrganization, type Person } from "../support/accounts/people.ts";

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inspect } from "node:util";
 import { expect } from "chai";
 import { type DevProcess, startDev } from "../support/programs/dev.ts";
-import { runs, treeOf } from "../support/programs/process-tree.ts";
+import { runs, treeOf } from "../support/programs/process.ts";
 import { contributedSteps, copyProject, editFile, followSteps } from "../support/programs/project-copy.ts";
 import { until } from "../support/queue.ts";
 import { rpc, sendMcp } from "../support/mcp/mcp.ts";

@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { spawn, type ChildProcess, execFileSync } from "node:child_process";
+import { text } from "node:stream/consumers";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -13,13 +14,33 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { expect } from "chai";
-import { openShell, type Shell } from "../support/programs/shell.ts";
 import { removeFolder, root } from "../server/identity.ts";
 import { linesUntil } from "../server/program.ts";
 import { freePort } from "../support/free-port.ts";
 
 /** The pictures are part of every clone. */
 const MAX_BYTES = 150_000;
+/** A shell that reads pasted commands from its standard input line by line, as in a terminal. */
+export interface Shell {
+  readonly process: ChildProcess;
+  paste(block: string): void;
+  /** Closes the input; resolves with the complete output. */
+  output(): Promise<string>;
+}
+
+/** Starts bash in a folder. */
+function openShell(cwd: string, env: NodeJS.ProcessEnv): Shell {
+  const child = spawn("bash", ["--noprofile", "--norc"], { cwd, env, stdio: ["pipe", "pipe", "inherit"] });
+  return {
+    process: child,
+    paste: (block) => void child.stdin.write(`${block}\n`),
+    async output() {
+      child.stdin.end();
+      return await text(child.stdout);
+    },
+  };
+}
+
 const readme = readFileSync(join(root, "README.md"), "utf8");
 const [start = "", tests = "", requests = "", tool = "", ...more] = blocks("sh");
 const [sdk = ""] = blocks("ts");

@@ -1,10 +1,13 @@
+import type { Actor } from "../../base/contract/actor.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
+import { deletesOthers } from "../../base/platform/rules/permissions.ts";
+import { permissionsOfRole } from "../../base/platform/rights.ts";
 import { Problem, unauthenticated } from "../../base/platform/rules/errors.ts";
 import type { ApiKeyOwner } from "./sql/api-keys.ts";
 import type { SessionOwner } from "./sql/sessions.ts";
 import type { Store } from "../../base/store/store.ts";
 import { hashSecret, isApiKey } from "./api-key-format.ts";
-import { keyCaller, sessionCaller } from "./callers.ts";
+import { organizationOf, personName, userOf } from "./callers.ts";
 import { createCsrf } from "../../base/platform/csrf.ts";
 import { ipList } from "../../base/platform/ip-list.ts";
 import type { Keyring } from "../../base/platform/keyring.ts";
@@ -113,4 +116,74 @@ async function requireSessionOwner(store: Store, token: string): Promise<Session
 
 function isWrite(method: string): boolean {
   return !["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase());
+}
+
+/**
+ * Returns the caller of a request with an API key: the current permissions of the key's creator, limited to the key's
+ * scopes.
+ */
+function keyCaller(key: ApiKeyOwner, visitor: Visitor): Caller {
+  const { permissions, deniedByScopes } = rightsOf(key);
+  return {
+    ...visitor,
+    organization: organizationOf(key),
+    user: userOf(key),
+    actor: { id: key.key_id, name: key.key_name, type: "api_key", application: null },
+    credential: {
+      kind: "api_key",
+      id: key.key_id,
+      deniedByScopes,
+    },
+    channel: "rest",
+    permissions,
+    deletesOthers: deletesOthers(key.role),
+  };
+}
+
+interface Rights {
+  readonly permissions: ReadonlySet<string>;
+  readonly deniedByScopes: ReadonlySet<string>;
+}
+
+/** Computed once per key record, which the authenticator caches for a second and many calls. */
+const rightsCache = new WeakMap<ApiKeyOwner, Rights>();
+
+function rightsOf(key: ApiKeyOwner): Rights {
+  let rights = rightsCache.get(key);
+  if (!rights) {
+    const role = [...permissionsOfRole(key.role, key.role_permissions)];
+    const scopes = new Set<string>(key.scopes);
+    rights = {
+      permissions: new Set(role.filter((permission) => scopes.has(permission))),
+      deniedByScopes: new Set(role.filter((one) => !scopes.has(one))),
+    };
+    rightsCache.set(key, rights);
+  }
+  return rights;
+}
+
+/** Returns the caller of a request with a session: the user, or the operator of a support session. */
+function sessionCaller(session: SessionOwner, visitor: Visitor, csrfToken: string): Caller {
+  const { support, operator_name, confirmed, limited_to, theme } = session;
+  const actor: Actor = support
+    ? { id: null, name: operator_name ?? "Support", type: "operator", application: null }
+    : { id: session.user_id, name: personName(session), type: "user", application: null };
+  return {
+    ...visitor,
+    organization: organizationOf(session),
+    user: userOf(session),
+    actor,
+    credential: {
+      kind: "session",
+      id: session.session_id,
+      csrfToken,
+      support,
+      confirmed,
+      limitedTo: limited_to,
+      theme: support ? "system" : theme,
+    },
+    channel: "console",
+    permissions: permissionsOfRole(session.role, session.role_permissions),
+    deletesOthers: deletesOthers(session.role),
+  };
 }

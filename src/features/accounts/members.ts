@@ -17,7 +17,6 @@ import type { UserRecord } from "./sql/users.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { endAccess, isActiveOwner, removeMember } from "./member-removal.ts";
-import { canSignIn } from "./sign-in-policy.ts";
 import { reportAdministrators } from "./owner-notices.ts";
 import { findRole, requireAssignableRole, requireOwnPermissions } from "./role-assignment.ts";
 import { logAction } from "./audit-log/entries.ts";
@@ -193,4 +192,18 @@ async function lockMember(
   const user = requireRecord(await tx.users.lock(orgId, id), expected_version);
   if (user.role === "owner" && caller.user.role !== "owner") throw permissionDenied();
   return user;
+}
+
+/**
+ * Returns whether a member can sign in without an invitation: with a password, a passkey or single sign-on. A member with
+ * only an authenticator app can set a forgotten password; an invitation would sign in without the app.
+ */
+async function canSignIn(
+  { secondFactors, identityProviders }: Pick<Repositories, "secondFactors" | "identityProviders">,
+  orgId: string,
+  id: string,
+): Promise<boolean> {
+  const methods = await secondFactors.of(orgId, id);
+  if (methods !== null && (methods.password || methods.passkeys > 0 || methods.app_enabled_at !== null)) return true;
+  return await identityProviders.signsIn(orgId, id);
 }

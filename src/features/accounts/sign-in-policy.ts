@@ -13,17 +13,3 @@ export async function requireAcceptedMethod(
   if (method === "single_sign_on" || role === "owner") return;
   if (await organizations.requiresSingleSignOn(orgId)) throw new Problem("single_sign_on_required");
 }
-
-/**
- * Returns whether a member can sign in without an invitation: with a password, a passkey or single sign-on. A member with
- * only an authenticator app can set a forgotten password; an invitation would sign in without the app.
- */
-export async function canSignIn(
-  { secondFactors, identityProviders }: Pick<Repositories, "secondFactors" | "identityProviders">,
-  orgId: string,
-  id: string,
-): Promise<boolean> {
-  const methods = await secondFactors.of(orgId, id);
-  if (methods !== null && (methods.password || methods.passkeys > 0 || methods.app_enabled_at !== null)) return true;
-  return await identityProviders.signsIn(orgId, id);
-}

@@ -17,7 +17,7 @@ import { requireRecord } from "../../base/records/record-state.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import { campaignMessage } from "./rules/message.ts";
 import { missingContent } from "./rules/state.ts";
-import { recipientTexts, type RecipientTexts, templateOf } from "./template.ts";
+import { LOST_TEMPLATE, recipientTexts, type RecipientTexts, templateOf } from "./template.ts";
 
 /** Renders a campaign for a contact, or with sample values. */
 export async function previewCampaign(
@@ -31,7 +31,7 @@ export async function previewCampaign(
   const context = await previewContext(deps, caller, target);
   const template = await templateOf(tx, orgId, campaign);
   const missing = missingContent(campaign).filter(({ path }) => path !== "/from");
-  if (campaign.template_id !== null && template === null) missing.push(lostTemplate);
+  if (campaign.template_id !== null && template === null) missing.push(LOST_TEMPLATE);
   if (missing.length > 0) throw unprocessable(missing);
   const { organization, branding, email, link, values } = context;
   const own = recipientTexts(campaign, template, context);
@@ -49,8 +49,6 @@ export async function previewCampaign(
     warnings: shownWarnings(deps, caller, warningsOf(own, context)),
   };
 }
-
-const lostTemplate: Detail = { path: "/template_id", code: "reference_not_found" };
 
 /** Paths name the fields of the campaign, or those of its template. */
 function warningsOf({ texts, locale }: RecipientTexts, { wanted, values, organization }: PreviewContext): Detail[] {

@@ -6,6 +6,9 @@ import type { Repositories } from "../../base/store/store.ts";
 import type { CampaignTexts } from "./rules/message.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 
+/** The error of a template that was deleted. */
+export const LOST_TEMPLATE: Detail = { path: "/template_id", code: "reference_not_found" };
+
 /** The version of a template that a campaign uses. */
 export interface CampaignTemplate {
   readonly version: number;
@@ -28,7 +31,7 @@ export async function templateOf(
 export async function templateProblems(tx: Repositories, orgId: string, id: string | null): Promise<Detail[]> {
   if (id === null) return [];
   const template = await tx.resources.email_template.get(orgId, id);
-  if (template === null) return [{ path: "/template_id", code: "reference_not_found" }];
+  if (template === null) return [LOST_TEMPLATE];
   const expected = { values: { kind: "marketing" }, extra: { allowed_values: ["marketing"] } };
   return template.kind === "marketing" ? [] : [{ path: "/template_id", code: "template_kind", ...expected }];
 }

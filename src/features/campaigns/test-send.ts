@@ -10,7 +10,7 @@ import type { CampaignWriteDeps } from "./record.ts";
 import { brandingOf, brandOf } from "../emails/brand.ts";
 import { testLink } from "../emails/recipient-links.ts";
 import { supportedLocale } from "../../base/platform/rules/supported-locale.ts";
-import { recipientTexts, type RecipientTexts, templateOf } from "./template.ts";
+import { LOST_TEMPLATE, recipientTexts, type RecipientTexts, templateOf } from "./template.ts";
 import { acceptEmail, type Message } from "../emails/acceptance.ts";
 import { type FooterDeps, withFooter } from "../emails/marketing-footers.ts";
 import { requireRecord, normalizeEmail } from "../../base/records/record-state.ts";
@@ -31,7 +31,7 @@ export async function testCampaign(
   requireDistinct(emails);
   const campaign = requireRecord(await tx.campaigns.get(caller.organization.id, id), expected_version);
   const template = await templateOf(tx, caller.organization.id, campaign);
-  const lost: readonly Detail[] = campaign.template_id !== null && template === null ? [lostTemplate] : [];
+  const lost: readonly Detail[] = campaign.template_id !== null && template === null ? [LOST_TEMPLATE] : [];
   const missing = [...missingContent(campaign), ...lost];
   if (missing.length > 0) throw unprocessable(missing);
   const organization = requireRecord(await tx.organizations.get(caller.organization.id));
@@ -76,8 +76,6 @@ function ownValues({ user }: Caller): TemplateValues {
   const full_name = [user.first_name, user.last_name].filter((name) => name !== null).join(" ");
   return { first_name: user.first_name, last_name: user.last_name, full_name };
 }
-
-const lostTemplate: Detail = { path: "/template_id", code: "reference_not_found" };
 
 function messageOf(
   { campaign, shown }: { readonly campaign: CampaignRow; readonly shown: RecipientTexts },

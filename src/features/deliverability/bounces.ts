@@ -6,13 +6,15 @@ import type { ParseBounceReport, BounceReport } from "./bounce-report.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { countSoftBounce, suppressAddress } from "../emails/address-suppression.ts";
 import { type OriginalMessage, findOriginalMessage, type FindOriginalDeps } from "./find-original.ts";
-import { type ReplyDeps, handleReply } from "../booking/events/invitation-replies.ts";
+import type { InvitationReply } from "../booking/rules/calendar-reply.ts";
 import { unsubscribe } from "./unsubscribes.ts";
 
 /** Dependencies of handling bounces. */
-export interface BounceDeps extends FindOriginalDeps, ReplyDeps {
+export interface BounceDeps extends FindOriginalDeps {
   readonly store: Store;
   readonly parseBounceReport: ParseBounceReport;
+  /** Handles the reply of a calendar to an invitation. */
+  readonly handleReply: (caller: Caller, reply: InvitationReply) => Promise<Schemas["ReturnedOutcome"]>;
 }
 
 /** The original message of a bounce, and the affected recipients. */
@@ -33,7 +35,7 @@ export async function handleBounce(
 ): Promise<Schemas["ReturnedOutcome"]> {
   const mail = await deps.parseBounceReport(text);
   if (mail === null) throw unprocessable([{ path: "/message", code: "no_returned_message" }]);
-  if (mail.kind === "reply") return await handleReply(deps, caller, mail);
+  if (mail.kind === "reply") return await deps.handleReply(caller, mail);
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const original = await findOriginalMessage(deps, tx, { caller, mail });

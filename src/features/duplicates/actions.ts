@@ -7,6 +7,7 @@ import { batchEntities, type BatchOperations } from "../entities/batch.ts";
 import { duplicatesOf, findDuplicates } from "./duplicates.ts";
 import { linkCompany, type CompanyLink } from "../entities/links.ts";
 import { listContacts, type ListDeps } from "../entities/lists.ts";
+import type { ReferringRooms } from "../entities/referring.ts";
 import { mergeEntities } from "./merge.ts";
 import { unmergeEntity } from "./unmerge.ts";
 import { withRecordLock } from "../entities/optimistic-update.ts";
@@ -29,6 +30,7 @@ export type Actions = Pick<
 interface ActionDeps extends ListDeps {
   readonly newId: () => string;
   readonly furtherMistakes: FurtherMistakes;
+  readonly referring: ReferringRooms;
 }
 
 /** Implements the entity operations besides reading and writing single records. */

@@ -1,12 +1,10 @@
-import type { ChangeKind } from "../../../generated/vocabulary.js";
 import type { Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
 import { createChange, type ChangedRecord } from "../../base/records/rules/change.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import { updateChanges } from "../entities/changes.ts";
 import type { WriteDeps } from "../entities/writes.ts";
-import { moveInvitees } from "../booking/events/contact-moves.ts";
-import { shownOpportunity, updateChanges as opportunityChanges } from "../opportunities/changes.ts";
+import type { MovedReference, Referring, RemovalDeps } from "../entities/referring.ts";
 
 /** Number of moved records by type. */
 export type Moved = Schemas["EntityMerged"]["moved"];
@@ -19,14 +17,9 @@ export interface MergeMove {
   readonly at: string;
 }
 
-interface Pair {
-  readonly before: object;
-  readonly after: ChangedRecord & { readonly deleted_at: string | null };
-}
-
 /** Moves the timeline, opportunities, tasks, notes and events to the winner. */
 export async function moveRecords(
-  deps: WriteDeps,
+  deps: RemovalDeps,
   caller: Caller,
   { orgId, winnerId, duplicateIds }: MergeMove,
 ): Promise<Pick<Moved, keyof ChangedIds>> {
@@ -71,37 +64,55 @@ export const noChangedIds = (): ChangedIds => ({
 
 /**
  * Changes the references of opportunities, tasks, notes and events to another contact or company, or removes them
- * (null); each is reported as a change.
+ * (null).
  */
 export async function moveReferences(
-  deps: WriteDeps,
+  deps: RemovalDeps,
   caller: Caller,
-  { fromId, toId, ids }: { readonly fromId: string; readonly toId: string | null; readonly ids: ChangedIds },
+  { fromId, toId, ids }: MovedReference & { readonly ids: ChangedIds },
 ): Promise<void> {
-  const { tx, newId } = deps;
-  const { actor } = caller;
+  const { tx, referring } = deps;
   const orgId = caller.organization.id;
-  const moved = await tx.opportunities.moveEntity(orgId, fromId, toId, actor);
-  const live = moved.filter(({ after }) => after.deleted_at === null);
-  for (const { after } of live) ids.opportunities.add(after.id);
-  const opportunityChangeList = live.flatMap(({ before, after }) =>
-    opportunityChanges(shownOpportunity(before), shownOpportunity(after), newId),
-  );
-  const changesOf = (kind: ChangeKind, seen: Set<string>, pairs: readonly Pair[]) =>
-    pairs
-      .filter(({ after }) => after.deleted_at === null)
-      .map(({ before, after }) => {
-        seen.add(after.id);
-        return createChange(kind, after, { newId, changes: differences(before, after) });
-      });
-  const tasks = changesOf("task.updated", ids.tasks, await tx.resources.task.moveEntity(orgId, fromId, toId, actor));
-  const notes = changesOf("note.updated", ids.notes, await tx.resources.note.moveEntity(orgId, fromId, toId, actor));
-  const changes = [...opportunityChangeList, ...tasks, ...notes];
-  if (changes.length > 0) await tx.changes.append(orgId, changes);
-  for (const id of await moveInvitees(deps, caller, { fromId, toId })) ids.events.add(id);
+  for (const kind of ["opportunities", "tasks", "notes", "events"] as const) {
+    const { move } = { ...referring, ...RELATING }[kind];
+    for (const id of await move(deps, caller, { fromId, toId })) ids[kind].add(id);
+  }
   if (toId === null) await tx.forms.purgeContact(orgId, fromId);
-  else await tx.forms.moveContact(orgId, { fromId, toId }, actor);
+  else await tx.forms.moveContact(orgId, { fromId, toId }, caller.actor);
 }
+
+/** Tasks or notes, as records that relate to contacts and companies. */
+const relating = (type: "task" | "note"): Referring => {
+  const report = async ({ tx, newId }: WriteDeps, orgId: string, pairs: readonly Pair[]): Promise<string[]> => {
+    const live = pairs.filter(({ after }) => after.deleted_at === null);
+    const changes = live.map(({ before, after }) =>
+      createChange(`${type}.updated`, after, { newId, changes: differences(before, after) }),
+    );
+    if (changes.length > 0) await tx.changes.append(orgId, changes);
+    return live.map(({ after }) => after.id);
+  };
+  return {
+    async move(deps, { actor, organization: { id: orgId } }, { fromId, toId }) {
+      return await report(deps, orgId, await deps.tx.resources[type].moveEntity(orgId, fromId, toId, actor));
+    },
+    async giveBack(deps, { actor, organization: { id: orgId } }, returned) {
+      const pairs: readonly Pair[] = await deps.tx.resources[type].returnEntity(orgId, returned, actor);
+      await report(deps, orgId, pairs);
+      return pairs.map(({ after }) => after.id);
+    },
+  };
+};
+
+interface Pair {
+  readonly before: object;
+  readonly after: ChangedRecord & { readonly deleted_at: string | null };
+}
+
+/** The records of this kind in every room. */
+export const RELATING: Readonly<Record<"tasks" | "notes", Referring>> = {
+  tasks: relating("task"),
+  notes: relating("note"),
+};
 
 /** Moves contacts and child companies of merged companies, memberships, e-mails and files to the winner. */
 export async function moveDependents(

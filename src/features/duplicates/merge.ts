@@ -26,12 +26,13 @@ import type { StoredEntity } from "../entities/sql/entities.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { entityChange } from "../entities/changes.ts";
 import { lockForRemoval, moveDependents, moveRecords, type Moved } from "./merge-references.ts";
+import type { RemovalDeps } from "../entities/referring.ts";
 import { requireEntity, requireLive } from "../entities/require-entity.ts";
 import { mayDelete } from "../../base/records/ownership.ts";
 import { entityUpdateOf } from "../entities/entity-update.ts";
 import { ownershipOf, type WriteDeps } from "../entities/writes.ts";
 
-interface MergeDeps extends Omit<WriteDeps, "tx"> {
+interface MergeDeps extends Omit<RemovalDeps, "tx"> {
   readonly store: Store;
 }
 
@@ -85,7 +86,7 @@ export const mergeChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
   },
 ];
 
-async function mergeIn(deps: WriteDeps, caller: Caller, merge: Merge): Promise<Omit<Merged, "dry_run">> {
+async function mergeIn(deps: RemovalDeps, caller: Caller, merge: Merge): Promise<Omit<Merged, "dry_run">> {
   const { tx, clock, newId } = deps;
   const orgId = caller.organization.id;
   await tx.entities.lockMerges(orgId);

@@ -5,7 +5,8 @@ import type { Caller } from "../../base/contract/caller.ts";
 import type { WriteDeps } from "../entities/writes.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 
-type Kept = NonNullable<EntitiesPurgeInput["keep"]>[number];
+/** A kind of record that a purge can keep. */
+export type Kept = NonNullable<EntitiesPurgeInput["keep"]>[number];
 
 /** The records that a purge deletes together with their references, and the kinds that stay. */
 export interface PurgedTogether {

@@ -9,15 +9,14 @@ import type { EntityRecord } from "../../base/records/rules/entity.ts";
 import { removeFreedBytes } from "../../base/records/freed-bytes.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { changeReferences, lockForRemoval, moveReferences, noChangedIds } from "./merge-references.ts";
-import { deleteOnlyAbout } from "./only-about.ts";
+import type { RemovalDeps } from "../entities/referring.ts";
+import { deleteOnlyAbout, type Kept } from "./only-about.ts";
 import { type Person, personOf } from "./rules/person.ts";
 import { eraseExports, eraseImportFiles } from "./stored-files.ts";
 
 type Purged = Schemas["EntityPurged"];
 type Erased = Purged["erased"];
-type Kept = NonNullable<EntitiesPurgeInput["keep"]>[number];
-
-interface PurgeDeps extends Omit<WriteDeps, "tx"> {
+interface PurgeDeps extends Omit<RemovalDeps, "tx"> {
   readonly store: Store;
 }
 
@@ -44,7 +43,7 @@ export interface Purge {
  * transaction. References to it are changed first, and reported as changes.
  */
 export async function purgeEntity(
-  deps: WriteDeps,
+  deps: RemovalDeps,
   caller: Caller,
   { target: given, keep = [] }: Purge,
 ): Promise<Omit<Purged, "dry_run">> {
@@ -85,7 +84,7 @@ interface Erasure {
 }
 
 /** Deletes what belongs to the person alone, and removes the person from what others share. */
-async function eraseBelongings(deps: WriteDeps, caller: Caller, { person, keep, record }: Erasure): Promise<Erased> {
+async function eraseBelongings(deps: RemovalDeps, caller: Caller, { person, keep, record }: Erasure): Promise<Erased> {
   const { tx } = deps;
   const { orgId, ids } = person;
   const { entity_type: type } = record;

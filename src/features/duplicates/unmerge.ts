@@ -1,5 +1,4 @@
 import type { EntitiesUnmergeInput, Schemas } from "../../../generated/services.js";
-import { returnInvitees } from "../booking/events/contact-moves.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { entityChange, updateChanges } from "../entities/changes.ts";
 import { requireEntity } from "../entities/require-entity.ts";
@@ -8,7 +7,6 @@ import { UNMERGE_DAYS, withoutMerged } from "../entities/rules/unmerge.ts";
 import type { MergeEntry, Move, MovedKind } from "../entities/sql/merge-history.ts";
 import type { StoredEntity } from "../entities/sql/entities.ts";
 import { ownershipOf, type WriteDeps } from "../entities/writes.ts";
-import { shownOpportunity, updateChanges as opportunityChanges } from "../opportunities/changes.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import {
   duplicate,
@@ -20,13 +18,13 @@ import {
 } from "../../base/platform/rules/errors.ts";
 import { requirePermission } from "../../base/platform/rights.ts";
 import { mayDelete } from "../../base/records/ownership.ts";
-import { createChange } from "../../base/records/rules/change.ts";
 import { type EntityRecord, type EntityType, uniqueValuesOf } from "../../base/records/rules/entity.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { lockForRemoval } from "./merge-references.ts";
+import { lockForRemoval, RELATING } from "./merge-references.ts";
+import type { RemovalDeps } from "../entities/referring.ts";
 import { writeMerged } from "./merge.ts";
 
-interface UnmergeDeps extends Omit<WriteDeps, "tx"> {
+interface UnmergeDeps extends Omit<RemovalDeps, "tx"> {
   readonly store: Store;
 }
 
@@ -57,7 +55,7 @@ interface Target {
   readonly expected_version: number | undefined;
 }
 
-async function unmergeIn(deps: WriteDeps, caller: Caller, target: Target): Promise<Omit<Unmerged, "dry_run">> {
+async function unmergeIn(deps: RemovalDeps, caller: Caller, target: Target): Promise<Omit<Unmerged, "dry_run">> {
   const { tx, clock, newId } = deps;
   const orgId = caller.organization.id;
   await tx.entities.lockMerges(orgId);
@@ -244,11 +242,11 @@ interface Relations {
 
 /** Gives the restored record back what the merge moved, and reports it as changes; returns the numbers. */
 async function returnRelations(
-  deps: WriteDeps,
+  deps: RemovalDeps,
   caller: Caller,
   { ids, moves, left, parent }: Relations,
 ): Promise<Restored> {
-  const { tx, newId } = deps;
+  const { tx, referring } = deps;
   const { actor } = caller;
   const orgId = caller.organization.id;
   const of = (kind: keyof Moves) => ({ fromId: ids.keptId, toId: ids.mergedId, moves: moves[kind] });
@@ -257,31 +255,13 @@ async function returnRelations(
     email: await tx.entities.returnEmails(orgId, ids),
     file: await tx.files.returnEntity(orgId, of("file"), actor),
     form_submission: await tx.forms.returnContact(orgId, of("form_submission"), actor),
-    event: await returnInvitees(deps, caller, of("event")),
-    opportunity: [],
-    task: [],
-    note: [],
+    event: await referring.events.giveBack(deps, caller, of("event")),
     contact: await returnReferences(deps, caller, "contact", { ids, except: [] }),
     child_company: await returnChildren(deps, caller, { ids, moves: moves.child_company, parent, left }),
+    opportunity: await referring.opportunities.giveBack(deps, caller, of("opportunity")),
+    task: await RELATING.tasks.giveBack(deps, caller, of("task")),
+    note: await RELATING.notes.giveBack(deps, caller, of("note")),
   };
-  const opportunities = await tx.opportunities.returnEntity(orgId, of("opportunity"), actor);
-  const tasks = await tx.resources.task.returnEntity(orgId, of("task"), actor);
-  const notes = await tx.resources.note.returnEntity(orgId, of("note"), actor);
-  const idsOf = (pairs: readonly { readonly after: { readonly id: string } }[]) => pairs.map(({ after }) => after.id);
-  Object.assign(back, { opportunity: idsOf(opportunities), task: idsOf(tasks), note: idsOf(notes) });
-  const isLive = ({ after }: { after: { deleted_at: string | null } }): boolean => after.deleted_at === null;
-  const changes = [
-    ...opportunities
-      .filter(isLive)
-      .flatMap(({ before, after }) => opportunityChanges(shownOpportunity(before), shownOpportunity(after), newId)),
-    ...tasks
-      .filter(isLive)
-      .map(({ before, after }) => createChange("task.updated", after, { newId, changes: differences(before, after) })),
-    ...notes
-      .filter(isLive)
-      .map(({ before, after }) => createChange("note.updated", after, { newId, changes: differences(before, after) })),
-  ];
-  if (changes.length > 0) await tx.changes.append(orgId, changes);
   await tx.entities.returnCampaignRecipients(orgId, ids);
   const activities = await tx.entities.returnActivities(orgId, ids);
   for (const kind of KINDS)

@@ -1,6 +1,7 @@
 import type { ResourceType } from "../../../generated/resources.js";
 import type { Caller } from "../../base/contract/caller.ts";
 import type { Retention } from "../accounts/sql/organization-settings.ts";
+import type { ReferringRooms } from "../entities/referring.ts";
 import { purgeEntity } from "../duplicates/purge.ts";
 import type { Job, JobContext } from "../../base/jobs/handler.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
@@ -22,6 +23,7 @@ export interface RetentionDeps {
   readonly clock: () => number;
   readonly newId: () => string;
   readonly ruledResource: <Type extends ResourceType>(type: Type) => RuledResource<Type>;
+  readonly referring: ReferringRooms;
 }
 
 /** The parts after which the job returns to the queue, so that it does not hold up other organizations. */
@@ -142,8 +144,9 @@ const isRecordStep = (step: Step): step is RecordStep => step === "task" || step
 const isResourceStep = (step: RecordStep): step is keyof typeof RESOURCES => Object.hasOwn(RESOURCES, step);
 
 async function purge(deps: RetentionDeps, tx: Repositories, { caller, step, target }: Purge): Promise<void> {
-  const context = { tx, caller, clock: deps.clock, newId: deps.newId };
+  const { clock, newId, referring } = deps;
+  const context = { tx, caller, clock, newId };
   if (step === "deleted_opportunity") await purgeOpportunity(context, caller, target);
   else if (isResourceStep(step)) await purgeRecord(context, deps.ruledResource(RESOURCES[step]), target);
-  else await purgeEntity(context, caller, { target });
+  else await purgeEntity({ ...context, referring }, caller, { target });
 }

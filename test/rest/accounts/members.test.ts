@@ -1,10 +1,8 @@
 import { expect } from "chai";
-import { type Caller } from "../../support/caller.ts";
-import { accountEmailTo, type AccountEmail } from "../../support/mail/account-emails.ts";
-import { createKey, createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
-import { callerAt } from "../../support/caller.ts";
+import { type Caller, callerAt } from "../../support/caller.ts";
+import { accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";
+import { createKey, createOrganization, createPerson, signIn, supportSession } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { supportSession } from "../../support/accounts/support-session.ts";
 
 describe("Members: /v1/members", () => {
   const fixture = useFixture({ oracle: true });

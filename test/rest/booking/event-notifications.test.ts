@@ -9,7 +9,7 @@ import { type Notified, queueNotifications } from "../../../src/features/booking
 import type { EventNotification } from "../../../src/features/booking/notifications/notification.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
-import { attendeesOf, foreignEvent, type ForeignEvent, valueOf } from "../../support/booking/calendar-files.ts";
+import { attendeesOf, foreignEvent, type ForeignEvent, valueOf } from "../../support/booking/calendars.ts";
 import { storeOf } from "../../support/record-factories.ts";
 import { createPerson } from "../../support/accounts/people.ts";
 import { SECRET_KEY } from "../../support/service.ts";

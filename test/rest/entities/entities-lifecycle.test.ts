@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, statusOf } from "../../support/client.ts";
+import { dataOf, statusOf } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("Entities: /v1/entities", () => {

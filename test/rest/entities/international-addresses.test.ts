@@ -5,10 +5,9 @@ import { unicodeAddress, unicodeHost } from "../../../src/base/platform/rules/un
 import { Crm } from "../../../src/adapters/sdk/crm.ts";
 import { bodyFor } from "../../../src/features/webhooks/rules/event.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
-import { finished } from "../../support/finished-jobs.ts";
-import { until } from "../../support/queue.ts";
+import { finished, until } from "../../support/queue.ts";
 import { assistantOf } from "../../support/mcp/assistant.ts";
-import { startMailServer, type MailServer } from "../../support/mail/mail-server.ts";
+import { startMailServer, type MailServer } from "../../support/email/mail-server.ts";
 import { indexedFields } from "../../support/indexed-fields.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";

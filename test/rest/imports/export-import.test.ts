@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "../../support/caller.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 

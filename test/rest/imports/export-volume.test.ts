@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { parse } from "csv-parse/sync";
 import { loadSamples } from "../../../src/features/demo/sample-load.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 

@@ -5,10 +5,9 @@ import type { EntityType } from "../../../src/base/records/rules/entity.ts";
 import { customFieldsOf } from "../../../src/base/records/custom-fields.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import { callerAt } from "../../support/caller.ts";
-import { finished } from "../../support/finished-jobs.ts";
-import { createKey, createOrganization } from "../../support/accounts/people.ts";
+import { finished } from "../../support/queue.ts";
+import { createKey, createOrganization, supportSession } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { supportSession } from "../../support/accounts/support-session.ts";
 
 describe("Exports: /v1/exports", () => {
   const fixture = useFixture({ oracle: true });

@@ -6,11 +6,9 @@ import { signIn } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";
 import { at } from "../../support/contract/document.ts";
 import { newOwner, storedFile } from "../../support/files.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished, until } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { opportunityFactories } from "../../support/opportunity-factories.ts";
-import { until } from "../../support/queue.ts";
-import { about, recordFactories, storeOf } from "../../support/record-factories.ts";
+import { opportunityFactories, about, recordFactories, storeOf } from "../../support/record-factories.ts";
 
 const DAY_MS = 86_400_000;
 const KEEP_ALL = {

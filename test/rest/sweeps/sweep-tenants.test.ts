@@ -6,7 +6,7 @@ import { createKey } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { startService, type Service } from "../../support/service.ts";
-import { snapshotOf } from "../../support/database/snapshot.ts";
+import { snapshotOf } from "../../support/db/readback.ts";
 import type { Answer } from "../../support/wire.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { canaryOf } from "../../support/contract/preparations/preparation.ts";

@@ -3,7 +3,7 @@ import { hashSecret, newSecret } from "../../../src/features/accounts/api-key-fo
 import type { McpScope } from "../../../src/base/contract/mcp.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import { createConnections } from "../../../src/features/accounts/connection-writes.ts";
-import type { TestDatabase } from "../database/cluster.ts";
+import type { TestDatabase } from "../db/cluster.ts";
 import type { Person } from "./people.ts";
 import { sendUnchecked } from "../wire.ts";
 

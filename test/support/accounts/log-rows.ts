@@ -4,7 +4,7 @@ import { createAuditLogDeps, hashEntry } from "../../../src/features/accounts/au
 import type { Actor } from "../../../src/base/contract/actor.ts";
 import { CHAIN_START, logRow, signedText } from "../../../src/features/accounts/rules/audit-log-chain.ts";
 import type { LogEntry } from "../../../src/features/accounts/rules/audit-log-entry.ts";
-import type { TestDatabase } from "../database/cluster.ts";
+import type { TestDatabase } from "../db/cluster.ts";
 import { SECRET_KEY } from "../service.ts";
 
 /** The keyring of all test services. */

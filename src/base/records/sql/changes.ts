@@ -2,9 +2,9 @@ import { crc32 } from "node:zlib";
 import type { Knex } from "knex";
 import type { Change } from "../rules/change.ts";
 import { timelineOf } from "../rules/timeline.ts";
+import { isSubscribable, subscriptionsTo } from "../rules/webhook-subscriptions.ts";
 import { changedTimelineSql, type ChangedRows, lastActivitySql, timelineSql } from "./timelines.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
-import { deliveriesSql } from "./webhook-dispatch.ts";
 
 const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
   id uuid, record_type text, record_id uuid, kind text, version integer, actor jsonb, occurred_at timestamptz, data jsonb, changes jsonb)`;
@@ -24,6 +24,19 @@ export function changesSql(changed: ChangedRows, changes: readonly Change[]): Sq
     ...changedTimelineSql(changed, changes),
     ...deliveriesSql(changed, changes),
   ];
+}
+
+/** Inserts deliveries as part of the statement that inserts events. */
+function deliveriesSql({ name, orgId }: ChangedRows, changes: readonly Change[]): SqlText[] {
+  const deliveries = changes
+    .filter(({ kind }) => isSubscribable(kind))
+    .map(({ id, record_id, kind }) => ({ id, record_id, kind, subscriptions: subscriptionsTo(kind) }));
+  if (deliveries.length === 0) return [];
+  const text = `INSERT INTO webhook_deliveries (org_id, webhook_id, id, record_id, type)
+    SELECT w.org_id, w.id, r.id, r.record_id, r.kind
+    FROM ${name} JOIN jsonb_to_recordset(?::jsonb) AS r (id uuid, record_id uuid, kind text, subscriptions text[]) ON r.record_id = ${name}.id
+    JOIN webhooks AS w ON w.org_id = ?::uuid AND w.status = 'active' AND w.deleted_at IS NULL AND w.events && r.subscriptions`;
+  return [sql(text, JSON.stringify(deliveries), orgId)];
 }
 
 /** Changes, and other parts of their statement. */

@@ -1,10 +1,7 @@
 import type { Knex } from "knex";
 import type { WebhookEventName } from "../../../../generated/vocabulary.js";
-import type { Change } from "../rules/change.ts";
-import { isSubscribable, subscriptionsTo } from "../rules/webhook-subscriptions.ts";
 import { retrySerializationFailures } from "../../platform/sql/retry.ts";
-import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
-import type { ChangedRows } from "./timelines.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
 import { authoritiesOf, type WebhookAuthority } from "./webhook-authorities.ts";
 import type { StoredEvent } from "../rules/stored-event.ts";
 import { storedEvents, type EventKey } from "./stored-events.ts";
@@ -53,19 +50,6 @@ export interface ClaimLimits {
   readonly each: number;
   readonly limit: number;
   readonly seconds: number;
-}
-
-/** Inserts deliveries as part of the statement that inserts events. */
-export function deliveriesSql({ name, orgId }: ChangedRows, changes: readonly Change[]): SqlText[] {
-  const deliveries = changes
-    .filter(({ kind }) => isSubscribable(kind))
-    .map(({ id, record_id, kind }) => ({ id, record_id, kind, subscriptions: subscriptionsTo(kind) }));
-  if (deliveries.length === 0) return [];
-  const text = `INSERT INTO webhook_deliveries (org_id, webhook_id, id, record_id, type)
-    SELECT w.org_id, w.id, r.id, r.record_id, r.kind
-    FROM ${name} JOIN jsonb_to_recordset(?::jsonb) AS r (id uuid, record_id uuid, kind text, subscriptions text[]) ON r.record_id = ${name}.id
-    JOIN webhooks AS w ON w.org_id = ?::uuid AND w.status = 'active' AND w.deleted_at IS NULL AND w.events && r.subscriptions`;
-  return [sql(text, JSON.stringify(deliveries), orgId)];
 }
 
 /**

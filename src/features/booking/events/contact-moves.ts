@@ -1,43 +1,28 @@
-import type { Caller } from "../../../base/contract/caller.ts";
 import { type Change, createChange } from "../../../base/records/rules/change.ts";
 import { same } from "../../../base/platform/rules/differences.ts";
 import { listedEvent } from "../rules/event.ts";
 import type { MovedEvent } from "../sql/event-moves.ts";
-import type { ReturnedReferences } from "../../../base/records/sql/related-table.ts";
+import type { Referring } from "../../entities/referring.ts";
 import type { WriteDeps } from "../../entities/writes.ts";
 
-/**
- * Moves the invitations of one contact to another contact, or anonymizes them (null). Returns the ids of the events.
- */
-export async function moveInvitees(
-  { tx: tx, newId }: WriteDeps,
-  { actor, organization: { id: orgId } }: Caller,
-  { fromId, toId }: { readonly fromId: string; readonly toId: string | null },
-): Promise<string[]> {
-  const moved =
-    toId === null
-      ? await tx.events.anonymizeContact(orgId, fromId, actor)
-      : await tx.events.moveContact(orgId, { fromId, toId }, actor);
-  if (moved.length > 0)
-    await tx.changes.append(
-      orgId,
-      moved.map((pair) => movedChange(pair, newId)),
-    );
-  return moved.map(({ after }) => after.id);
-}
+/** Events, as records that refer to contacts; an erased contact's invitations are anonymized. */
+export const invitationReferences: Referring = {
+  async move(deps, { actor, organization: { id: orgId } }, { fromId, toId }) {
+    const { events } = deps.tx;
+    const moved =
+      toId === null
+        ? await events.anonymizeContact(orgId, fromId, actor)
+        : await events.moveContact(orgId, { fromId, toId }, actor);
+    return await report(deps, orgId, moved);
+  },
+  async giveBack(deps, { actor, organization: { id: orgId } }, returned) {
+    return await report(deps, orgId, await deps.tx.events.returnContact(orgId, returned, actor));
+  },
+};
 
-/** Gives invitations back that a merge moved; returns the ids of the events. */
-export async function returnInvitees(
-  { tx, newId }: WriteDeps,
-  { actor, organization: { id: orgId } }: Caller,
-  returned: ReturnedReferences,
-): Promise<string[]> {
-  const moved = await tx.events.returnContact(orgId, returned, actor);
-  if (moved.length > 0)
-    await tx.changes.append(
-      orgId,
-      moved.map((pair) => movedChange(pair, newId)),
-    );
+async function report({ tx, newId }: WriteDeps, orgId: string, moved: readonly MovedEvent[]): Promise<string[]> {
+  const changes = moved.map((pair) => movedChange(pair, newId));
+  if (changes.length > 0) await tx.changes.append(orgId, changes);
   return moved.map(({ after }) => after.id);
 }
 

@@ -1,13 +1,13 @@
 import type { Schemas } from "../../../../generated/services.js";
 
-type Invitee = Schemas["Invitee"];
+type Guest = Schemas["Invitee"];
 
 /** Whether an invitee may be sent messages: a guest of a public booking is notified only after its confirmation. */
-export const isTold = ({ role, confirmation }: Pick<Invitee, "role" | "confirmation">): boolean =>
+export const isTold = ({ role, confirmation }: Pick<Guest, "role" | "confirmation">): boolean =>
   role === "primary" || confirmation !== "awaited";
 
 /** Returns the guests of an invitee who wait for the confirmation of the booking; guests follow their invitee. */
-export function waitingGuests(invitees: readonly Invitee[], booker: Pick<Invitee, "id">): Invitee[] {
+export function waitingGuests(invitees: readonly Guest[], booker: Pick<Guest, "id">): Guest[] {
   const start = invitees.findIndex(({ id }) => id === booker.id);
   if (start < 0) return [];
   const others = invitees.slice(start + 1);
