@@ -4,7 +4,18 @@ import { createKey, createOrganization, type Organization } from "../support/acc
 import { chromiumIsHere, openWindow, startChromium, type Visitor, violationsOf } from "../support/programs/chromium.ts";
 import { startService, type Service } from "../support/service.ts";
 
-const pages = ["", "/quick-start", "/mcp", "/webhooks", "/single-sign-on", "/personal-data", "/tutorial", "/nothing"];
+const pages = [
+  "",
+  "/quick-start",
+  "/mcp",
+  "/webhooks",
+  "/single-sign-on",
+  "/personal-data",
+  "/configuration",
+  "/tutorial",
+  "/requests",
+  "/nothing",
+];
 const OPEN = "tasks/tasks.create";
 
 if (chromiumIsHere())

@@ -102,7 +102,7 @@ describe("Lanes of the tests", () => {
   });
 
   it("have long forms, which `npm run test:long` runs", () => {
-    expect(filesWithLongForm(graph)).to.include.members(["test/faults/kill.test.ts", "test/project/readme.test.ts"]);
+    expect(filesWithLongForm(graph)).to.include.members(["test/faults/kill.test.ts", "test/project/contributing.test.ts"]);
     expect(scripts["test:long"]).to.match(/^LONG=1 .* long$/);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { loadSamples } from "../../../src/features/demo/sample-load.ts";
+import { loadSamples } from "../../../src/features/demo/sample-entities.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { finished } from "../../support/queue.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";

@@ -31,7 +31,7 @@ const PROGRAM = /^test\/(?:cli|contract|project|server|sdk\/package)\//;
 const LENGTH = "test/support/suite/length.ts";
 /** The files that take longest are started first, so that the others fill the time of the last one. */
 const SLOWEST = [
-  "project/readme",
+  "project/contributing",
   "server/earlier-schemas",
   "console/unsaved-browser",
   "console/journeys-browser",
