@@ -7,10 +7,10 @@ import type { SignedTokens } from "../base/platform/signed-token.ts";
 import type { FurtherMistakes } from "../base/platform/mistakes.ts";
 import type { EntityRecord } from "../base/records/rules/entity.ts";
 import type { Repositories, Store } from "../base/store/store.ts";
-import { entityActions, type Actions } from "../features/duplicates/actions.ts";
+import { entityActions, type Actions } from "../features/entities/actions.ts";
 import { listTimeline, type Summarize } from "../base/records/timeline.ts";
-import { invitationReferences } from "../features/booking/events/contact-moves.ts";
-import { eventsOfEntity } from "../features/booking/events/lists.ts";
+import { invitationReferences } from "../features/booking/events/contacts.ts";
+import { eventsOfEntity } from "../features/booking/events/events.ts";
 import { listEntities, searchEntities } from "../features/entities/lists.ts";
 import { requireEntity } from "../features/entities/require-entity.ts";
 import {
@@ -19,19 +19,17 @@ import {
   restoreEntity,
   updateEntity,
   type WriteDeps,
-} from "../features/entities/writes.ts";
-import { opportunityReferences } from "../features/opportunities/changes.ts";
-import { opportunitiesOf } from "../features/opportunities/opportunities.ts";
-import { serviceOf } from "./resources.ts";
-import type { ReferringRooms } from "../features/entities/referring.ts";
-import { purgeRecord } from "../features/duplicates/purge.ts";
-import {
   withCompanyTreeLock,
   withRecordLock,
   withOptimisticRetry,
   type RecordReference,
   type RecordChange,
-} from "../features/entities/optimistic-update.ts";
+} from "../features/entities/writes.ts";
+import { opportunityReferences } from "../features/opportunities/changes.ts";
+import { opportunitiesOf } from "../features/opportunities/opportunities.ts";
+import { serviceOf } from "./resources.ts";
+import type { ReferringRooms } from "../features/entities/merge.ts";
+import { purgeRecord } from "../features/entities/purge.ts";
 
 /** Dependencies of the service for contacts and companies. */
 export interface EntityDeps {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
-import { resetSecondFactor } from "../../src/features/accounts/second-factor/reset.ts";
+import { resetSecondFactor } from "../../src/features/sign-in/sign-in-methods.ts";
 import { createEncryption } from "../../src/base/platform/encryption.ts";
 import { newId } from "../../src/base/platform/ids.ts";
 import { createKeyring } from "../../src/base/platform/keyring.ts";

@@ -1,7 +1,6 @@
-import type { HostCalendar } from "../../src/features/booking/rules/availability/slot-checks.ts";
+import type { HostCalendar, SlotQuery } from "../../src/features/booking/rules/availability/slots.ts";
 import type { Hours } from "../../src/features/booking/rules/availability/hours.ts";
 import type { Interval } from "../../src/features/booking/rules/availability/interval.ts";
-import type { SlotQuery } from "../../src/features/booking/rules/availability/slots.ts";
 
 /** A second implementation of the slot rules: checks every fifth minute, with local times from `Intl`. */
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { loadSamples } from "../../src/features/demo/sample-load.ts";
+import { loadSamples } from "../../src/features/demo/sample-entities.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { finished, until } from "../support/queue.ts";

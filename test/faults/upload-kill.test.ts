@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { cleanUpFiles } from "../../src/features/files/cleanup.ts";
-import { folderStorage } from "../../src/features/files/folder-storage.ts";
+import { folderStorage } from "../../src/features/files/storage.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { singleSignOnFor } from "../../src/features/identity/single-sign-on.ts";
+import { singleSignOnFor } from "../../src/features/sign-in/single-sign-on/single-sign-on.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createProtectedPerson } from "../support/sign-in/authenticator-app.ts";
 import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";

@@ -2,9 +2,9 @@ import { expect } from "chai";
 import fc from "fast-check";
 import type { Browser } from "playwright-core";
 import { contrast } from "../../src/base/platform/rules/accent-colours.ts";
-import { renderAccountEmail } from "../../src/features/accounts/email-templates.ts";
+import { renderAccountEmail } from "../../src/features/accounts/account-emails.ts";
 import { emailFragment } from "../../src/base/mail/rules/email-fragment.ts";
-import { renderTemplate, senderFooter } from "../../src/features/emails/rules/render-template.ts";
+import { renderTemplate, senderFooter } from "../../src/features/email/rules/templates.ts";
 import { chromiumIsHere, openWindow, startChromium, violationsOf } from "../support/programs/chromium.ts";
 import { WALKED_LANGUAGES } from "../support/suite/length.ts";
 

@@ -6,8 +6,10 @@ import {
   type FilteredType,
   type FilterFields,
   type FilterSpec,
+  familyOf,
+  operatorsOf,
+  type Family,
 } from "../../src/base/records/rules/filter-fields.ts";
-import { familyOf, operatorsOf, type Family } from "../../src/base/records/rules/filter-operators.ts";
 import { checkFilter, type CheckedGroup, type FilterGroup } from "../../src/base/records/rules/filter-tree.ts";
 import { createStore, type Store } from "../../src/base/store/store.ts";
 import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";

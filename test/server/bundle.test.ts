@@ -8,7 +8,7 @@ import { spawnService, type ServiceProcess } from "../support/programs/process.t
 import { copyProject, editFile } from "../support/programs/project-copy.ts";
 
 const BANNER = "Customer Relationship Service";
-const PAGE = "src/features/accounts/pages/sign-in-page.ts";
+const PAGE = "src/features/sign-in/pages/sign-in.ts";
 
 describe("The bundle of the service", function () {
   // Each test starts the service, and most make a bundle.

@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "chai";
-import { keyFingerprint } from "../../src/base/platform/key-fingerprint.ts";
+import { keyFingerprint } from "../../src/base/platform/keyring.ts";
 import { readSecretKey } from "../../src/server/secret-key.ts";
 import { createOrganization, signIn } from "../support/accounts/people.ts";
 import { lockWaits } from "../support/db/stall.ts";

@@ -2,8 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "../../src/base/platform/ids.ts";
 import type { JobPayloads } from "../../src/base/jobs/rules/job.ts";
 import type { Handler } from "../../src/base/jobs/handler.ts";
-import type { FailedJob } from "../../src/base/jobs/runner-options.ts";
-import { startRunner, type Runner } from "../../src/base/jobs/runner.ts";
+import { type FailedJob, startRunner, type Runner } from "../../src/base/jobs/runner.ts";
 import type { NewJob } from "../../src/base/jobs/sql/jobs.ts";
 import type { Store } from "../../src/base/store/store.ts";
 import { keyedStore } from "./keyed-store.ts";
@@ -113,8 +112,8 @@ export function jobCalled(name: string, more: Partial<Omit<NewJob, "kind" | "pay
   return { id: newId(), kind: "export.run", payload, ...more };
 }
 
-/** Waits until a condition is true; rejects after ten seconds, or after `seconds`. */
-export async function until(condition: () => boolean | Promise<boolean>, what = "it", seconds = 10): Promise<void> {
+/** Waits until a condition is true; rejects after half a minute, or after `seconds`. */
+export async function until(condition: () => boolean | Promise<boolean>, what = "it", seconds = 30): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   while (performance.now() < end) {
     if (await condition()) return;

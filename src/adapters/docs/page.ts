@@ -1,7 +1,7 @@
 import type { Locale } from "../../base/contract/caller.ts";
 import { html, type Html } from "../../base/platform/rules/html.ts";
 import type { Assets } from "./assets.ts";
-import { pageNames, type PageName } from "./page-names.ts";
+import { pageNames, type PageName } from "./paths.ts";
 import { docsTexts } from "./texts/docs-texts.ts";
 
 /** The request that a page is rendered for. */

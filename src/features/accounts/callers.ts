@@ -1,6 +1,6 @@
-import { unicodeAddress } from "../../base/platform/rules/unicode-address.ts";
+import { unicodeAddress } from "../../base/platform/rules/email-address.ts";
 import type { CallerOrganization, CallerUser } from "../../base/contract/caller.ts";
-import { displayName } from "./rules/display-name.ts";
+import { displayName } from "./rules/users.ts";
 import type { CredentialOwner } from "./sql/credential-owner.ts";
 
 interface NamedPerson {

@@ -1,8 +1,8 @@
-import type { Referring } from "../entities/referring.ts";
+import type { Referring } from "../entities/merge.ts";
 import type { WriteDeps } from "../entities/writes.ts";
 import { type Change, createChange } from "../../base/records/rules/change.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
-import { type Opportunity, stageKinds } from "./rules/stage-transition.ts";
+import { type Opportunity, stageKinds } from "./rules/opportunity.ts";
 import type { OpportunityRow, Pair } from "./sql/opportunities.ts";
 
 /** Returns the record as the API shows it, without its internal columns. */

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { asciiHost, withAsciiDomain } from "../../../src/base/contract/email-domain.ts";
-import { emailAddress } from "../../../src/features/accounts/pages/email-address.ts";
-import { unicodeAddress, unicodeHost } from "../../../src/base/platform/rules/unicode-address.ts";
+import { asciiHost, withAsciiDomain } from "../../../src/base/contract/formats.ts";
+import { emailAddress } from "../../../src/features/sign-in/pages/parts.ts";
+import { unicodeAddress, unicodeHost } from "../../../src/base/platform/rules/email-address.ts";
 import { Crm } from "../../../src/adapters/sdk/crm.ts";
 import { bodyFor } from "../../../src/features/webhooks/rules/event.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";

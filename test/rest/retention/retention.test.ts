@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "chai";
-import { agedRecords } from "../../../src/features/retention/sql/statements.ts";
+import { agedRecords } from "../../../src/features/retention/sql/retention.ts";
 import { newId } from "../../../src/base/platform/ids.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";

@@ -1,5 +1,5 @@
 import { newId } from "../../../src/base/platform/ids.ts";
-import { hashSecret, newSecret } from "../../../src/features/accounts/api-key-format.ts";
+import { hashSecret, newSecret } from "../../../src/features/accounts/secrets.ts";
 import type { McpScope } from "../../../src/base/contract/mcp.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import { createConnections } from "../../../src/features/accounts/connection-writes.ts";

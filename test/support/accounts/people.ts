@@ -1,5 +1,5 @@
 import { newId } from "../../../src/base/platform/ids.ts";
-import { createPasswords, type Passwords } from "../../../src/features/accounts/passwords.ts";
+import { createPasswords, type Passwords } from "../../../src/features/sign-in/password.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import {
   createProvisioning,
@@ -9,7 +9,7 @@ import {
 } from "../../../src/server/provision.ts";
 import { callerAt, type Caller } from "../caller.ts";
 import type { TestDatabase } from "../db/cluster.ts";
-import { hashSecret, newSecret } from "../../../src/features/accounts/api-key-format.ts";
+import { hashSecret, newSecret } from "../../../src/features/accounts/secrets.ts";
 import type { Service } from "../service.ts";
 
 export interface Person {

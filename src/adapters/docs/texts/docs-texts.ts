@@ -1,6 +1,6 @@
 import type { Locale } from "../../../base/contract/caller.ts";
 import { typeset } from "../../../base/i18n/typography.ts";
-import type { PageName } from "../page-names.ts";
+import type { PageName } from "../paths.ts";
 
 /** Our own words on the documentation pages in one language. The contract itself is in English. */
 export interface DocsTexts {

@@ -1,6 +1,6 @@
 import Runner from "knex/lib/execution/runner.js";
 import { type SqlText, statements } from "../../../../src/base/platform/sql/sql-text.ts";
-import { NamedStatements } from "../../../../src/base/db/named-statements.ts";
+import { NamedStatements } from "../../../../src/base/db/connection.ts";
 import { checkStatement, isKnown } from "./statements.ts";
 
 /** Enough frames to reach the code that built the statement. */
