@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { operations, type OperationDocument } from "../../support/contract/document.ts";
+import type { Caller } from "../../support/caller.ts";
+import { operationOf, operations, type OperationDocument } from "../../support/contract/document.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import type { Prepared } from "../../support/contract/preparations/preparation.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
@@ -39,6 +40,21 @@ const deletions = withGet("delete").filter(
   ({ one, get }) =>
     /\/\{id\}$/.test(one.path) && /\.delete$/.test(one.id) && get.permission !== null && !KEPT.includes(one.id),
 );
+const purges = operations.flatMap((one) => {
+  const get = at("get", one.path.replace(/\/purge$/, ""));
+  return one.path.endsWith("/purge") && get ? [{ one, get }] : [];
+});
+/** Groups whose records members delete only if they are theirs. */
+const OWNED = ["entities", "opportunities", "tasks", "segments", "products", "files"];
+/** The least role that creates records of groups that members only read. */
+const MANAGED: Readonly<Record<string, "manager" | "admin">> = {
+  campaigns: "manager",
+  customFields: "manager",
+  emailTemplates: "manager",
+  forms: "manager",
+  pipelines: "admin",
+  topics: "manager",
+};
 
 describe("All operations: laws of records", () => {
   let service: Service;
@@ -121,11 +137,61 @@ describe("All operations: laws of records", () => {
         const restored = await sendPrepared(restore, { ...prepared, body: undefined });
         expect([restored.status, restored.at("data.deleted_at")]).to.deep.equal([200, null]);
         expect(stable(await reading(get, prepared))).to.deep.equal(stable(restored));
+        expect(lasting(restored)).to.deep.equal(lasting(before));
         const again = await sendPrepared(restore, { ...prepared, body: undefined });
         expect([again.status, again.at("data.version")]).to.deep.equal([200, restored.at("data.version")]);
       }
       const verbs = restore ? ["deleted", "restored"] : ["deleted"];
       expect(await changesOf(id)).to.deep.equal([...reported, ...following(reported, verbs)]);
+    });
+  }
+
+  for (const { one: purge, get } of purges) {
+    it(`erases the record permanently with ${purge.id}`, async () => {
+      const prepared = await prepare(purge.id, tenant);
+      const restore = at("post", purge.path.replace(/purge$/, "restore"));
+      expect((await sendPrepared(purge, prepared)).status).to.equal(200);
+      for (const gone of [get, purge, ...(restore ? [restore] : [])])
+        expect((await sendPrepared(gone, { ...prepared, body: undefined })).status, gone.id).to.equal(404);
+    });
+  }
+
+  const rights: readonly [role: string, own: number, others: number][] = [
+    ["member", 200, 403],
+    ["manager", 200, 200],
+    ["read_only", 403, 403],
+  ];
+  for (const group of OWNED) {
+    it(`lets members delete their own records and managers those of others with ${group}.delete`, async () => {
+      const [create, remove, get] = ["create", "delete", "get"].map((verb) => operationOf(`${group}.${verb}`));
+      if (!create || !remove || !get) throw new Error(`${group} lacks an operation.`);
+      const made = async (as: Caller): Promise<Prepared> => {
+        const answer = await sendPrepared(create, await prepare(create.id, tenant), { as });
+        return { as, parameters: { id: answer.string("data.id") } };
+      };
+      for (const [role, own, others] of rights) {
+        const { caller } = await tenant.signedIn(role);
+        if (own === 200) expect((await sendPrepared(remove, await made(caller))).status, role).to.equal(own);
+        const theirs = await made(tenant.owner);
+        const answer = await sendPrepared(remove, theirs, { as: caller });
+        expect(answer.status, role).to.equal(others);
+        if (others === 403) expect(answer.at("code")).to.equal("permission_denied");
+        expect((await sendPrepared(get, theirs)).status, role).to.equal(others === 403 ? 200 : 404);
+      }
+    });
+  }
+
+  for (const [group, creator] of Object.entries(MANAGED)) {
+    it(`lets members read and only a ${creator} write with ${group}.create`, async () => {
+      const [create, list] = [operationOf(`${group}.create`), operationOf(`${group}.list`)];
+      for (const role of ["member", "manager", "admin"]) {
+        const { caller } = await tenant.signedIn(role);
+        expect((await sendPrepared(list, { as: caller, parameters: {} })).status, role).to.equal(200);
+        const may = role === "admin" || role === creator;
+        const answer = await sendPrepared(create, await prepare(create.id, tenant), { as: caller });
+        expect(answer.status, role).to.equal(may ? 201 : 403);
+        if (!may) expect(answer.at("code")).to.equal("permission_denied");
+      }
     });
   }
 
@@ -158,6 +224,12 @@ describe("All operations: laws of records", () => {
     });
   }
 });
+
+/** Returns the fields that a deletion and a restoration leave as they were. */
+function lasting(answer: Answer): Fields {
+  const { version: _, updated_at: __, updated_by: ___, ...fields } = stable(answer);
+  return fields;
+}
 
 /** Returns the record without the field that is set on each read. */
 function stable(answer: Answer): Fields {

@@ -71,13 +71,13 @@ describe("All operations: isolation of organizations", () => {
   for (const operation of operations.filter(({ body }) => body !== null)) {
     const fields = idFields(operation.body as Schema);
     if (fields.length === 0) continue;
-    it(`treats references to another organization as unknown in ${operation.id} (${fields.join(", ")})`, async () => {
+    it(`treats references to another organization as unknown in ${operation.id} (${fields.map(({ name }) => name).join(", ")})`, async () => {
       for (const field of fields) {
         for (const id of Object.values(theirIds)) {
-          const foreign = await withField(operation, { [field]: id });
-          const unknown = await withField(operation, { [field]: UNKNOWN_ID });
+          const foreign = await withField(operation, { [field.name]: field.isList ? [id] : id });
+          const unknown = await withField(operation, { [field.name]: field.isList ? [UNKNOWN_ID] : UNKNOWN_ID });
           // A report with the filter finds nothing, as with an unknown id.
-          expect(foreign.status, field).to.be.oneOf(operation.id.endsWith(".aggregate") ? [200] : [400, 422]);
+          expect(foreign.status, field.name).to.be.oneOf(operation.id.endsWith(".aggregate") ? [200] : [400, 422]);
           expect(shown(foreign)).to.deep.equal(shown(unknown));
           expect(foreign.text).to.not.include(canaryOf(theirs));
         }
@@ -150,13 +150,18 @@ function idParameters(operation: OperationDocument): string[] {
   return operation.parameters.filter((one) => one.in === "query" && isId(one.schema)).map(({ name }) => name);
 }
 
-function idFields(body: Schema): string[] {
+/** The fields of a body that contain an id or a list of ids. */
+function idFields(body: Schema): { name: string; isList: boolean }[] {
   const schema = resolve(body);
   const branches = (schema["oneOf"] as Schema[] | undefined) ?? [schema];
-  const properties = branches.flatMap((branch) =>
-    Object.entries((merged(resolve(branch))["properties"] ?? {}) as Schema),
-  );
-  return [...new Set(properties.filter(([, property]) => isId(property)).map(([name]) => name))];
+  const found = new Map<string, boolean>();
+  for (const branch of branches)
+    for (const [name, property] of Object.entries((merged(resolve(branch))["properties"] ?? {}) as Schema)) {
+      const items = resolve(property)["items"];
+      if (isId(property)) found.set(name, false);
+      else if (items !== undefined && isId(items)) found.set(name, true);
+    }
+  return [...found].map(([name, isList]) => ({ name, isList }));
 }
 
 function isId(schema: unknown): boolean {
