@@ -55,6 +55,9 @@ const MANAGED: Readonly<Record<string, "manager" | "admin">> = {
   pipelines: "admin",
   topics: "manager",
 };
+/** Whether a path has the records that belong to one record, e.g. `/v1/entities/{id}/tasks`. */
+const isPart = (path: string, ofRecord: string): boolean =>
+  path.startsWith(`${ofRecord}/`) && !path.slice(ofRecord.length).includes("{");
 
 describe("All operations: laws of records", () => {
   let service: Service;
@@ -127,6 +130,17 @@ describe("All operations: laws of records", () => {
       expect((await sendPrepared(one, prepared)).status).to.be.oneOf([200, 202, 204]);
       expect((await reading(get, prepared)).status, "read").to.equal(404);
       expect((await sendPrepared(one, prepared)).status, "deleted again").to.equal(404);
+      for (const part of operations.filter(({ method, path: below }) => method === "get" && isPart(below, one.path)))
+        expect(
+          (
+            await sendPrepared(part, {
+              ...prepared,
+              body: undefined,
+              query: (await prepare(part.id, tenant)).query ?? {},
+            })
+          ).status,
+          part.id,
+        ).to.equal(404);
       if (update) {
         const { body } = await prepare(update.id, tenant);
         expect((await sendPrepared(update, { ...prepared, body })).status, "changed").to.equal(404);
@@ -192,6 +206,12 @@ describe("All operations: laws of records", () => {
         expect(answer.status, role).to.equal(may ? 201 : 403);
         if (!may) expect(answer.at("code")).to.equal("permission_denied");
       }
+      const { caller: member } = await tenant.signedIn("member");
+      for (const { id, permission } of operations.filter((one) => one.id.startsWith(`${group}.`)))
+        if (permission?.endsWith(":read") === false)
+          expect((await sendPrepared(operationOf(id), await prepare(id, tenant), { as: member })).status, id).to.equal(
+            403,
+          );
     });
   }
 

@@ -11,6 +11,38 @@ import { prepare } from "../../support/contract/prepare.ts";
 import { canaryOf } from "../../support/contract/preparations/preparation.ts";
 import { createTenant, type Tenant } from "../../support/tenant.ts";
 
+/** The groups whose records other records refer to. */
+const GROUPS = [
+  "entities",
+  "apiKeys",
+  "members",
+  "roles",
+  "campaigns",
+  "emails",
+  "schedules",
+  "eventTypes",
+  "pipelines",
+  "opportunities",
+  "products",
+  "segments",
+  "topics",
+  "emailTemplates",
+];
+/** The records to which a field refers; other fields get the id of a record of each group. */
+const REFERRED: readonly [field: RegExp, group: string][] = [
+  [/^(?:owner_id|assignee_id|user_id|host_user_id|successor_id|hosts|notify_user_ids)$/, "owner"],
+  [/^(?:parent_)?company_id$/, "company"],
+  [/^(?:primary_)?contact_id$|^entity_ids$|^duplicate_ids$|^(?:to|cc|bcc|related_to)\./, "entities"],
+  [/^pipeline_id$/, "pipelines"],
+  [/^opportunity_id$/, "opportunities"],
+  [/^product_id$/, "products"],
+  [/^(?:exclude_)?segment_ids?$/, "segments"],
+  [/^topic_id$/, "topics"],
+  [/^template_id$/, "emailTemplates"],
+  [/^schedule_id$/, "schedules"],
+  [/^event_type_id$/, "eventTypes"],
+];
+
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("All operations: isolation of organizations", () => {
@@ -25,9 +57,7 @@ describe("All operations: isolation of organizations", () => {
     theirs = await createTenant(service);
     ours = await createTenant(service);
     ourKey = callerAt(service.url, { "X-API-Key": await createKey(service, { user: ours.organization.owner }) });
-    for (const group of ["entities", "apiKeys", "members", "roles", "campaigns", "emails", "schedules", "eventTypes"]) {
-      theirIds[group] = (await prepare(`${group}.get`, theirs)).parameters["id"] ?? "";
-    }
+    for (const group of GROUPS) theirIds[group] = (await prepare(`${group}.get`, theirs)).parameters["id"] ?? "";
     const company = { entity_type: "company", name: canaryOf(theirs), domain: `${canaryOf(theirs)}.example` };
     theirIds["company"] = (await theirs.owner.post("/v1/entities", company)).string("data.id");
     theirIds["owner"] = theirs.organization.owner.id;
@@ -73,9 +103,10 @@ describe("All operations: isolation of organizations", () => {
     if (fields.length === 0) continue;
     it(`treats references to another organization as unknown in ${operation.id} (${fields.map(({ name }) => name).join(", ")})`, async () => {
       for (const field of fields) {
-        for (const id of Object.values(theirIds)) {
-          const foreign = await withField(operation, { [field.name]: field.isList ? [id] : id });
-          const unknown = await withField(operation, { [field.name]: field.isList ? [UNKNOWN_ID] : UNKNOWN_ID });
+        const group = REFERRED.find(([pattern]) => pattern.test(field.name))?.[1];
+        for (const id of group === undefined ? Object.values(theirIds) : [theirIds[group] ?? ""]) {
+          const foreign = await withField(operation, (body) => field.with(body, id));
+          const unknown = await withField(operation, (body) => field.with(body, UNKNOWN_ID));
           // A report with the filter finds nothing, as with an unknown id.
           expect(foreign.status, field.name).to.be.oneOf(operation.id.endsWith(".aggregate") ? [200] : [400, 422]);
           expect(shown(foreign)).to.deep.equal(shown(unknown));
@@ -114,14 +145,11 @@ describe("All operations: isolation of organizations", () => {
     return access === "session" ? [ours.owner] : [ours.owner, ourKey];
   }
 
-  async function withField(operation: OperationDocument, field: object): Promise<Answer> {
+  async function withField(operation: OperationDocument, change: (body: Fields) => Fields): Promise<Answer> {
     const prepared = await prepare(operation.id, ours);
-    const kind = "parent_company_id" in field ? await companyInstead(operation) : {};
-    return await sendPrepared(
-      operation,
-      { ...prepared, ...kind.prepared },
-      { body: { ...(kind.body ?? prepared.body ?? {}), ...field } },
-    );
+    const kind = "parent_company_id" in change({}) ? await companyInstead(operation) : {};
+    const body = (kind.body ?? prepared.body ?? {}) as Fields;
+    return await sendPrepared(operation, { ...prepared, ...kind.prepared }, { body: { ...body, ...change(body) } });
   }
 
   /** Only a company has a parent. */
@@ -150,18 +178,34 @@ function idParameters(operation: OperationDocument): string[] {
   return operation.parameters.filter((one) => one.in === "query" && isId(one.schema)).map(({ name }) => name);
 }
 
-/** The fields of a body that contain an id or a list of ids. */
-function idFields(body: Schema): { name: string; isList: boolean }[] {
+type Fields = Readonly<Record<string, unknown>>;
+
+interface IdField {
+  readonly name: string;
+  /** Returns the field with an id; items of a list keep the other fields that a valid body has. */
+  readonly with: (body: Fields, id: string) => Fields;
+}
+
+/** The fields of a body that contain an id, a list of ids, or a list of objects with ids. */
+function idFields(body: Schema): IdField[] {
   const schema = resolve(body);
   const branches = (schema["oneOf"] as Schema[] | undefined) ?? [schema];
-  const found = new Map<string, boolean>();
+  const found = new Map<string, IdField>();
+  const add = (name: string, withId: IdField["with"]): void => void found.set(name, { name, with: withId });
   for (const branch of branches)
     for (const [name, property] of Object.entries((merged(resolve(branch))["properties"] ?? {}) as Schema)) {
+      if ((property as Schema)["x-read-only"] === true || resolve(property)["readOnly"] === true) continue;
       const items = resolve(property)["items"];
-      if (isId(property)) found.set(name, false);
-      else if (items !== undefined && isId(items)) found.set(name, true);
+      if (isId(property)) add(name, (_, id) => ({ [name]: id }));
+      else if (items !== undefined && isId(items)) add(name, (_, id) => ({ [name]: [id] }));
+      else if (items !== undefined)
+        for (const [child, schemaOfChild] of Object.entries((merged(resolve(items))["properties"] ?? {}) as Schema))
+          if (isId(schemaOfChild))
+            add(`${name}.${child}`, (before, id) => ({
+              [name]: [{ ...(before[name] as Fields[] | undefined)?.[0], [child]: id }],
+            }));
     }
-  return [...found].map(([name, isList]) => ({ name, isList }));
+  return [...found.values()];
 }
 
 function isId(schema: unknown): boolean {
