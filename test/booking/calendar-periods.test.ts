@@ -2,9 +2,8 @@ import { expect } from "chai";
 import fc from "fast-check";
 import ical from "node-ical";
 import { calendarPeriods } from "../../src/features/booking/busy-times/calendar-periods.ts";
-import { readCalendar } from "../../src/features/booking/busy-times/calendar-reader.ts";
-import { foreignEvents } from "../support/booking/calendar-files.ts";
-import { calendarWith, endless, eventLines } from "../support/booking/calendar-texts.ts";
+import { readCalendar } from "../../src/features/booking/busy-times/feed-reading.ts";
+import { foreignEvents, calendarWith, endless, eventLines } from "../support/booking/calendars.ts";
 
 const window = { start: Date.parse("2026-03-01T00:00:00Z"), end: Date.parse("2026-04-10T00:00:00Z") };
 const question = (text: string, timezone = "Europe/Paris") => ({

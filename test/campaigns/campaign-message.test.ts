@@ -3,7 +3,7 @@ import {
   campaignMessage,
   type CampaignTexts,
   type MessageTracking,
-} from "../../src/features/campaigns/rules/message.ts";
+} from "../../src/features/email/rules/campaign-message.ts";
 
 const written: CampaignTexts = {
   name: "Spring",

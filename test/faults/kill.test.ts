@@ -1,12 +1,13 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
-import { audit, startWriters } from "../support/database/writers.ts";
+import { audit, startWriters } from "../support/db/workload.ts";
 import { freePort } from "../support/free-port.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const KILLS = process.env["FAULTS"] === "long" ? 11 : 3;
+const KILLS = LONG ? 11 : 3;
 
 describe("Killing the service under 16 writers (F1)", () => {
   let database: TestDatabase;

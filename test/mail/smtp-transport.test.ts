@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { expect } from "chai";
 import type { OutgoingMessage } from "../../src/base/mail/message.ts";
-import { createSmtpTransport } from "../../src/base/mail/smtp-transport.ts";
-import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
+import { createSmtpTransport } from "../../src/base/mail/transport.ts";
+import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
 import { message } from "./outgoing-message.ts";
 
 describe("SMTP transport", () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { connect } from "../support/accounts/connections.ts";
 import { sendMcp, toolCall } from "../support/mcp/mcp.ts";
-import { lockWaits } from "../support/database/lock-waits.ts";
+import { lockWaits } from "../support/db/stall.ts";
 import { useFixture } from "../support/fixture.ts";
 
 describe("MCP: batches", () => {

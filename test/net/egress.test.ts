@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect } from "chai";
-import { createEgress, type EgressOptions, type EgressRequest } from "../../src/base/net/egress.ts";
-import { EgressError } from "../../src/base/net/egress-error.ts";
+import { createEgress, type EgressOptions, type EgressRequest, EgressError } from "../../src/base/net/egress.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
 import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 

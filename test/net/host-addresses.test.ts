@@ -1,7 +1,5 @@
 import { expect } from "chai";
-import { createEgress } from "../../src/base/net/egress.ts";
-import { nameServers, systemNamesToo } from "../../src/base/net/host-addresses.ts";
-import { EgressError } from "../../src/base/net/egress-error.ts";
+import { createEgress, nameServers, systemNamesToo, EgressError } from "../../src/base/net/egress.ts";
 import { nameServer } from "../support/name-server.ts";
 import { listenHttp, PUBLIC } from "../support/webhooks/listener.ts";
 

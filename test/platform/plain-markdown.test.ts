@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { codeRanges } from "../../src/base/platform/rules/markdown-code.ts";
-import { plainMarkdown } from "../../src/base/platform/rules/plain-markdown.ts";
+import { codeRanges, plainMarkdown } from "../../src/base/platform/rules/plain-markdown.ts";
 
 describe("Removing HTML from Markdown", () => {
   const same: string[] = [

@@ -4,7 +4,7 @@ import { createKeyring } from "../../../src/base/platform/keyring.ts";
 import { storeSecrets } from "../../../src/server/store-secrets.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
-import { accountEmailTo, type AccountEmail } from "../../support/mail/account-emails.ts";
+import { accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";
 import { logEntryOf } from "../../support/accounts/log-rows.ts";
 import { createOrganization, signIn, signInAs } from "../../support/accounts/people.ts";
 import { SECRET_KEY } from "../../support/service.ts";

@@ -1,8 +1,7 @@
 import { expect } from "chai";
-import { createProtectedPerson } from "../../support/accounts/authenticator-app.ts";
-import { assertionBy, createPasskeyUser, loggedCalls } from "../../support/accounts/passkeys.ts";
-import { createPerson, signIn, type Person, callerByKey } from "../../support/accounts/people.ts";
-import { supportSession } from "../../support/accounts/support-session.ts";
+import { createProtectedPerson } from "../../support/sign-in/authenticator-app.ts";
+import { assertionBy, createPasskeyUser, loggedCalls } from "../../support/sign-in/passkeys.ts";
+import { createPerson, signIn, type Person, supportSession, callerByKey } from "../../support/accounts/people.ts";
 import { type Caller } from "../../support/caller.ts";
 import { operations } from "../../support/contract/document.ts";
 import { useFixture } from "../../support/fixture.ts";

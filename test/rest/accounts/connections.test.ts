@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { type Caller } from "../../support/caller.ts";
 import { connect, toMcp } from "../../support/accounts/connections.ts";
-import { connectApplication } from "../../support/accounts/oauth.ts";
+import { connectApplication } from "../../support/oauth/oauth.ts";
 import {
   createKey,
   createOrganization,
@@ -10,9 +10,9 @@ import {
   type Person,
   signIn,
   callerByKey,
+  supportSession,
 } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { supportSession } from "../../support/accounts/support-session.ts";
 
 describe("Connections: /v1/connections", () => {
   const fixture = useFixture({ atOwnUrl: true });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createProtectedPerson } from "../../support/accounts/authenticator-app.ts";
+import { createProtectedPerson } from "../../support/sign-in/authenticator-app.ts";
 import { createPerson, type Person } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";

@@ -1,8 +1,14 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "../../support/caller.ts";
-import { accountEmailTo } from "../../support/mail/account-emails.ts";
-import { createOrganization, createPerson, type Person, signIn, callerByKey } from "../../support/accounts/people.ts";
-import { supportSession } from "../../support/accounts/support-session.ts";
+import { accountEmailTo } from "../../support/email/account-emails.ts";
+import {
+  createOrganization,
+  createPerson,
+  type Person,
+  signIn,
+  supportSession,
+  callerByKey,
+} from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 import { until } from "../../support/queue.ts";

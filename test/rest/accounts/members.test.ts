@@ -1,8 +1,7 @@
 import { expect } from "chai";
-import { type Caller } from "../../support/caller.ts";
-import { accountEmailTo, type AccountEmail } from "../../support/mail/account-emails.ts";
+import { type Caller, callerAt } from "../../support/caller.ts";
+import { accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";
 import { createOrganization, createPerson, signIn, callerByKey } from "../../support/accounts/people.ts";
-import { callerAt } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("Members: /v1/members", () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
 import { type Caller } from "../../support/caller.ts";
-import { startMailServer, type MailServer, type ReceivedMail } from "../../support/mail/mail-server.ts";
+import { startMailServer, type MailServer, type ReceivedMail } from "../../support/email/mail-server.ts";
 import { createOrganization, type Organization, callerByKey } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
 

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
 import { type Caller } from "../../support/caller.ts";
-import { startMailServer, type MailServer } from "../../support/mail/mail-server.ts";
+import { startMailServer, type MailServer } from "../../support/email/mail-server.ts";
 import { createOrganization, type Organization, callerByKey, strangerTo } from "../../support/accounts/people.ts";
-import { bounce, complaint } from "../../support/mail/bounces.ts";
+import { bounce, complaint } from "../../support/email/bounces.ts";
 import { startService, type Service } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { TRANSLATIONS } from "../../support/mail/email-templates.ts";
+import { TRANSLATIONS } from "../../support/email/templates.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const PATH = "/v1/email-templates";

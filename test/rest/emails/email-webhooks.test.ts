@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { Webhook } from "standardwebhooks";
 import { type Caller } from "../../support/caller.ts";
-import { type MailServer, startMailServer } from "../../support/mail/mail-server.ts";
+import { type MailServer, startMailServer } from "../../support/email/mail-server.ts";
 import { createOrganization, signIn, callerByKey } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 import { type Receiver, startReceiver, toReceivers } from "../../support/webhooks/receiver.ts";
-import { bounce } from "../../support/mail/bounces.ts";
+import { bounce } from "../../support/email/bounces.ts";
 import { type Service, startService } from "../../support/service.ts";
 
 const PATH = "/v1/notifications";

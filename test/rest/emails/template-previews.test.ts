@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { callerByKey } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
-import { freshAddress, useCampaigns } from "../../support/campaigns.ts";
-import { createTemplate, PNG, TRANSLATIONS, updateOrganization } from "../../support/mail/email-templates.ts";
+import { freshAddress, useCampaigns } from "../../support/email/campaigns.ts";
+import { createTemplate, PNG, TRANSLATIONS, updateOrganization } from "../../support/email/templates.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const PATH = "/v1/email-templates";

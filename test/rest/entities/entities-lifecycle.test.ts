@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf } from "../../support/client.ts";
+import { dataOf } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("Entities: /v1/entities", () => {

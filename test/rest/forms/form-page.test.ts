@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { problemsOf } from "../../support/booking/booking.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { webForms } from "../../support/forms/web-forms.ts";
-import { accountEmailTo } from "../../support/mail/account-emails.ts";
-import { mailTo } from "../../support/mail/outbox.ts";
+import { webForms } from "../../support/forms.ts";
+import { accountEmailTo } from "../../support/email/account-emails.ts";
+import { mailTo } from "../../support/email/outbox.ts";
 import { recordFactories, storeOf } from "../../support/record-factories.ts";
 
 const LARGE = "x".repeat(1_100_000);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { problemsOf } from "../../support/booking/booking.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { webForms } from "../../support/forms/web-forms.ts";
+import { webForms } from "../../support/forms.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 
 describe("Web forms: /v1/forms", () => {

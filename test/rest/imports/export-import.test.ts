@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { type Caller } from "../../support/caller.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { strangerTo } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 

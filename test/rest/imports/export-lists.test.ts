@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { type Caller } from "../../support/caller.ts";
 import { createPerson, callerByKey } from "../../support/accounts/people.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("Exports: /v1/exports, lists", () => {

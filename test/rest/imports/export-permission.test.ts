@@ -3,7 +3,7 @@ import { scopePermissions } from "../../../generated/vocabulary.js";
 import { createPerson, signIn, callerByKey } from "../../support/accounts/people.ts";
 import { type Caller } from "../../support/caller.ts";
 import { operations } from "../../support/contract/document.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 const BUILT_IN = ["owner", "admin", "manager", "member", "read_only"] as const;

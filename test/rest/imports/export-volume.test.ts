@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { loadSamples } from "../../../src/features/demo/sample-load.ts";
+import { loadSamples } from "../../../src/features/demo/sample-entities.ts";
 import { type Caller } from "../../support/caller.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { createOrganization, callerByKey } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 

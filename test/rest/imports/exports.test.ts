@@ -4,7 +4,7 @@ import { csvColumns, valueOfCell } from "../../../src/features/imports/rules/csv
 import type { EntityType } from "../../../src/base/records/rules/entity.ts";
 import { customFieldsOf } from "../../../src/base/records/custom-fields.ts";
 import { createStore } from "../../../src/base/store/store.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { callerByKey, strangerTo } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 

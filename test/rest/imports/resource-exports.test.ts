@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
 import { callerByKey } from "../../support/accounts/people.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("Exports of resources: /v1/exports", () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { opportunityFactories } from "../../support/opportunity-factories.ts";
+import { opportunityFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("Opportunities: /v1/opportunities/{id}", () => {

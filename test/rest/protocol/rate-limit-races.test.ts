@@ -1,9 +1,8 @@
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../../support/db/cluster.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
-import { appliesOwnLimits, OWN_LIMITS } from "../../support/programs/own-limits.ts";
-import { spawnService, type ServiceProcess } from "../../support/programs/process.ts";
+import { appliesOwnLimits, OWN_LIMITS, spawnService, type ServiceProcess } from "../../support/programs/process.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../../support/programs/redis.ts";
 import { useFixture } from "../../support/fixture.ts";
 

@@ -1,9 +1,8 @@
 import { expect } from "chai";
-import type { Caller } from "../../support/caller.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { type Caller } from "../../support/caller.ts";
+import { finished, until } from "../../support/queue.ts";
 import { callerByKey } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { until } from "../../support/queue.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("All operations: permissions of filters", () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { addApp } from "../../support/accounts/authenticator-app.ts";
+import { addApp } from "../../support/sign-in/authenticator-app.ts";
 import { merged, valueFor } from "../../support/contract/arbitrary.ts";
 import {
   operationOf,

@@ -4,7 +4,7 @@ import { operationOf, operations, type OperationDocument } from "../../support/c
 import { prepare } from "../../support/contract/prepare.ts";
 import type { Prepared } from "../../support/contract/preparations/preparation.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
-import { changedTables, settledSnapshot, type Snapshot, snapshotOf } from "../../support/database/snapshot.ts";
+import { changedTables, settledSnapshot, type Snapshot, snapshotOf } from "../../support/db/readback.ts";
 import { storeOf } from "../../support/record-factories.ts";
 import { startService, type Service } from "../../support/service.ts";
 import { createTenant, type Tenant } from "../../support/tenant.ts";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { absences } from "../../support/contract/absences.ts";
-import { withoutSingleSignOn } from "../../support/accounts/account-refusals.ts";
+import { withoutSingleSignOn } from "../../support/contract/feature-refusals.ts";
 import { conflicts, hasConflict, hasImpossibility, impossible } from "../../support/contract/refusals.ts";
 import { operations, type OperationDocument } from "../../support/contract/document.ts";
 import { createOrganization, callerByKey } from "../../support/accounts/people.ts";

@@ -5,7 +5,7 @@ import { operations, resolve, type OperationDocument, type Schema } from "../../
 import { createKey } from "../../support/accounts/people.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { startService, type Service } from "../../support/service.ts";
-import { changedTables, settledSnapshot, snapshotOf } from "../../support/database/snapshot.ts";
+import { changedTables, settledSnapshot, snapshotOf } from "../../support/db/readback.ts";
 import type { Answer } from "../../support/wire.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { canaryOf } from "../../support/contract/preparations/preparation.ts";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { eventPermissions, eventTypes, permissions, type WebhookEventName } from "../../../generated/vocabulary.js";
 import { callerAt, type Caller } from "../../support/caller.ts";
-import { accountEmailsIn } from "../../support/mail/account-emails.ts";
+import { accountEmailsIn } from "../../support/email/account-emails.ts";
 import {
   createOrganization,
   createPerson,

@@ -1,5 +1,5 @@
 import { newId } from "../../../src/base/platform/ids.ts";
-import { createPasswords, type Passwords } from "../../../src/features/accounts/passwords.ts";
+import { createPasswords, type Passwords } from "../../../src/features/sign-in/password.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import {
   createProvisioning,
@@ -8,7 +8,9 @@ import {
   type Provisioning,
 } from "../../../src/server/provision.ts";
 import { callerAt, type Caller } from "../caller.ts";
-import type { TestDatabase } from "../database/cluster.ts";
+import type { TestDatabase } from "../db/cluster.ts";
+import { hashSecret, newSecret } from "../../../src/features/accounts/secrets.ts";
+import type { Service } from "../service.ts";
 
 export interface Person {
   readonly id: string;
@@ -127,4 +129,32 @@ export async function strangerTo(place: Place & { readonly url: string }): Promi
 function provisioning({ database }: Place): Provisioning {
   const tx = createStore(database.pool);
   return createProvisioning({ tx, passwords, newId: () => newId(), actorName: "test" });
+}
+
+/** Creates a support session of the operator in the organization of a user. */
+export async function supportSession({ url, database }: Service, person: Person): Promise<Caller> {
+  const token = newSecret();
+  await database.pool("sessions").insert({
+    org_id: person.organization.id,
+    id: newId(),
+    user_id: person.id,
+    token_hash: hashSecret(token),
+    support: true,
+    operator_name: "Operator",
+    reason: "A test",
+    expires_at: database.pool.raw("now() + interval '1 hour'"),
+  });
+  const cookie = { Cookie: `crs_session=${token}` };
+  const me = await callerAt(url, cookie).get("/v1/me");
+  return callerAt(url, { ...cookie, "X-CSRF-Token": me.string("data.csrf_token") });
+}
+
+/** Moves the last confirmation of identity of all of a person's sessions to a number of minutes ago. */
+export async function confirmedMinutesAgo(
+  { database }: Pick<Service, "database">,
+  { id }: Pick<Person, "id">,
+  minutes: number,
+): Promise<void> {
+  const confirmed_at = database.pool.raw("now() - make_interval(mins => ?)", [minutes]);
+  await database.pool("sessions").where({ user_id: id }).update({ confirmed_at });
 }
