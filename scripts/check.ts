@@ -1,7 +1,8 @@
+// `npm run check`: first what the change touches, with a verdict after a few minutes, then everything.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** One step of the check; its output is shown only when it fails, unless it is `live`. */
 interface Step {
@@ -16,53 +17,64 @@ interface Outcome {
   readonly seconds: number;
 }
 
-/** Needs one processor for minutes. It runs with the tests in a browser, which often wait, so that no processor is idle. */
-const lint: Step = { title: "lint", npmArguments: ["run", "--silent", "lint:code"] };
+const step = (title: string, ...words: readonly string[]): Step => ({
+  title,
+  npmArguments: ["run", "--silent", ...words],
+});
+const suite = (title: string, ...words: readonly string[]): Step => ({ ...step(title, ...words), live: true });
 
 /** Steps that change nothing and need one processor each, for two processors. */
 const contractAndTypes: readonly Step[] = [
-  { title: "supply chain", npmArguments: ["run", "--silent", "supply-chain"] },
-  { title: "generated code is up to date", npmArguments: ["run", "--silent", "generate", "--", "--check"] },
-  { title: "the console is up to date", npmArguments: ["run", "--silent", "console", "--", "--check"] },
-  { title: "no breaking change of the contract", npmArguments: ["run", "--silent", "contract:diff"] },
-  { title: "types", npmArguments: ["run", "--silent", "types"] },
+  step("supply chain", "supply-chain"),
+  step("generated code is up to date", "generate", "--", "--check"),
+  step("the console is up to date", "console", "--", "--check"),
+  step("no breaking change of the contract", "contract:diff"),
+  step("types", "types"),
 ];
-const textsAndImports: readonly Step[] = [
-  { title: "format and wording", npmArguments: ["run", "--silent", "lint:texts"] },
-  { title: "import rules", npmArguments: ["run", "--silent", "imports"] },
-];
+const importsAndTexts: readonly Step[] = [step("import rules", "imports"), step("format and wording", "lint:texts")];
 
-const tests: readonly Step[] = [
-  // The tests of started programs then run the service as an installation does.
-  { title: "bundle", npmArguments: ["run", "--silent", "bundle"] },
-  { title: "tests (and the schema dump)", npmArguments: ["test"], live: true },
-];
+/** The tests of started programs run the service from the bundle, as an installation does. */
+const touched: readonly Step[] = [step("bundle", "bundle"), suite("tests that the change touches", "test:touched")];
 
-const browser: Step = { title: "pages in a browser", npmArguments: ["run", "--silent", "test:browser"], live: true };
-
+/** Lint needs one processor for minutes. It runs with the tests in a browser, which often wait, so that no processor is idle. */
+const lint: readonly Step[] = [step("lint", "lint:code")];
+const browser: readonly Step[] = [suite("pages in a browser", "test:browser")];
+const everyday: readonly Step[] = [suite("tests (and the schema dump)", "test")];
 const thorough: readonly Step[] = [
-  { title: "sweeps, races, programs and faults", npmArguments: ["run", "--silent", "test:thorough"], live: true },
-  { title: "evaluation of the tools", npmArguments: ["run", "--silent", "eval:tools"] },
-  { title: "every documented status was tested", npmArguments: ["run", "--silent", "test:statuses"] },
+  suite("sweeps, races, programs and faults", "test:thorough"),
+  step("evaluation of the tools", "eval:tools"),
+  step("every documented status was tested", "test:statuses"),
 ];
 
+const started = performance.now();
 /** The suites store here which documented statuses they have seen. */
 const seen = mkdtempSync(join(tmpdir(), "crm-seen-"));
+/** The files that ran because the change touches them; the complete suites leave them out. */
+const runBefore = join(mkdtempSync(join(tmpdir(), "crm-touched-")), "files.txt");
 const failures: { readonly title: string; readonly details: string }[] = [];
 let testOutput = "";
-await Promise.all([take(contractAndTypes), take(textsAndImports)]);
-await take(tests);
-await Promise.all([take([lint]), take([browser])]);
+await Promise.all([take(contractAndTypes), take(importsAndTexts)]);
+await take(touched);
+const first = failures.length === 0 ? "passed" : `failed: ${failures.map(({ title }) => title).join("; ")}`;
+console.log(`\nFirst verdict: ${first} (after ${minutes()} minutes). Everything else follows.\n`);
+await Promise.all([take(lint), take(browser)]);
+await take(everyday);
 await take(thorough);
 rmSync(seen, { recursive: true });
+rmSync(dirname(runBefore), { recursive: true });
 // Again at the end: a CI service often keeps only the last part of a long output.
 for (const { title, details } of failures) console.log(`\n${title}:\n${details}`);
 console.log(
   failures.length === 0 ? "\nAll steps passed." : `\nFailed: ${failures.map(({ title }) => title).join("; ")}`,
 );
-for (const [note] of testOutput.matchAll(/^Unstable.*$/gm)) console.log(note);
+for (const [note] of testOutput.matchAll(/^(?:Unstable|Short forms).*$/gm)) console.log(note);
+console.log(`After ${minutes()} minutes:`);
 console.log(testTotals(testOutput));
 if (failures.length > 0) process.exitCode = 1;
+
+function minutes(): string {
+  return ((performance.now() - started) / 60_000).toFixed(1);
+}
 
 /** Runs steps one after another. */
 async function take(list: readonly Step[]): Promise<void> {
@@ -78,12 +90,12 @@ async function take(list: readonly Step[]): Promise<void> {
 
 /** Runs one step through npm, which puts the pinned Node first in PATH. */
 function run(step: Step): Promise<Outcome> {
-  const started = performance.now();
+  const began = performance.now();
   return new Promise((resolve) => {
     const chunks: string[] = [];
     const child = spawn("npm", [...step.npmArguments], {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, CRM_TEST_SEEN: seen },
+      env: { ...process.env, CRM_TEST_SEEN: seen, CRM_TEST_RUN_BEFORE: runBefore },
     });
     const collect = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       chunks.push(chunk.toString());
@@ -93,7 +105,7 @@ function run(step: Step): Promise<Outcome> {
     child.stderr.on("data", collect(process.stderr));
     child.on("error", (error) => chunks.push(error.message));
     child.on("close", (code) => {
-      resolve({ passed: code === 0, output: chunks.join(""), seconds: (performance.now() - started) / 1000 });
+      resolve({ passed: code === 0, output: chunks.join(""), seconds: (performance.now() - began) / 1000 });
     });
   });
 }
@@ -108,6 +120,6 @@ function failureDetails(output: string): string {
 function testTotals(output: string): string {
   const totals = [...output.matchAll(/^Suite: (\d+) passed, (\d+) failed$/gm)];
   const sum = (group: 1 | 2): number => totals.reduce((total, match) => total + Number(match[group]), 0);
-  const suites = [...tests, browser, ...thorough].filter(({ live }) => live === true).length;
+  const suites = [...touched, ...browser, ...everyday, ...thorough].filter(({ live }) => live === true).length;
   return `${sum(1)} passed, ${sum(2) + suites - totals.length} failed`;
 }

@@ -1,27 +1,25 @@
-/** `npm run new:migration`: writes a migration for the differences between the resources and the schema. */
+/** `npm run new:migration`: writes a migration for the differences between the resources and the schema, or with given SQL. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContract } from "./contract/read.ts";
 import { readSchema } from "./migration/schema.ts";
-import { compareSchema } from "./migration/statements.ts";
+import { compareSchema, type SchemaDifference } from "./migration/statements.ts";
 
-const usage = `Usage: npm run new:migration -- <name>
+const usage = `Usage: npm run new:migration -- <name> [--sql <statements>]
   e.g. npm run new:migration -- products
-  Compares the fields of the resources (x-resource) with src/base/db/schema.txt and writes src/base/db/migrations/NNNN-<name>.ts.`;
+  Compares the fields of the resources (x-resource) with src/base/db/schema.txt and writes src/base/db/migrations/NNNN-<name>.ts.
+  With --sql, the migration has these statements: contacts, companies, opportunities and events are not resources.`;
 
 process.exitCode = main();
 
 function main(): number {
   const parsed = readArguments();
   if (typeof parsed === "string") return failWith(parsed);
-  const { name, root } = parsed;
-  const { resources, violations } = readContract(root);
-  for (const { file, line, column, message } of violations)
-    console.error(`${file}:${String(line)}:${String(column)} ${message}`);
-  if (violations.length) return 1;
-  const schema = readSchema(readFileSync(join(root, "src/base/db/schema.txt"), "utf8"));
-  const { statements, notes } = compareSchema(resources, schema);
+  const { name, sql, root } = parsed;
+  const difference = sql === undefined ? differenceOf(root) : { statements: [sql], notes: [] };
+  if (difference === null) return 1;
+  const { statements, notes } = difference;
   if (statements.length === 0) {
     console.log("The schema has all fields of the resources: no migration is needed.");
     return 0;
@@ -32,21 +30,37 @@ function main(): number {
   return 0;
 }
 
+/** Compares the resources with the schema; prints the mistakes of the contract and returns null if it has any. */
+function differenceOf(root: string): SchemaDifference | null {
+  const { resources, violations } = readContract(root);
+  for (const { file, line, column, message } of violations)
+    console.error(`${file}:${String(line)}:${String(column)} ${message}`);
+  if (violations.length) return null;
+  return compareSchema(resources, readSchema(readFileSync(join(root, "src/base/db/schema.txt"), "utf8")));
+}
+
 function failWith(reason: string): number {
   console.error(`${reason}\n\n${usage}`);
   return 2;
 }
 
-function readArguments(): { name: string; root: string } | string {
+interface Arguments {
+  readonly name: string;
+  readonly sql: string | undefined;
+  readonly root: string;
+}
+
+function readArguments(): Arguments | string {
   let parsed;
   try {
-    parsed = parseArgs({ allowPositionals: true, options: { root: { type: "string" } } });
+    parsed = parseArgs({ allowPositionals: true, options: { sql: { type: "string" }, root: { type: "string" } } });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
   const [name = "", ...rest] = parsed.positionals;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || rest.length) return "One name in kebab-case is required.";
-  return { name, root: resolve(parsed.values.root ?? `${import.meta.dirname}/..`) };
+  const { sql, root = `${import.meta.dirname}/..` } = parsed.values;
+  return { name, sql, root: resolve(root) };
 }
 
 /** Writes the file and adds it to the list of migrations; returns its name. */

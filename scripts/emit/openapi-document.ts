@@ -73,7 +73,7 @@ const NONE_BUT_LINES = "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u0
 const UNSEEN =
   "\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0\\ufff0-\\ufff8";
 
-/** Characters of domains that are returned as people write them, as in src/base/platform/rules/unicode-address.ts. */
+/** Characters of domains that are returned as people write them, as in src/base/platform/rules/email-address.ts. */
 const INTERNATIONAL =
   "\\u00df-\\u00f6\\u00f8-\\u0131\\u0135-\\u013e\\u0142-\\u0148\\u014b-\\u017e\\u03ac-\\u03ce\\u0430-\\u045f\\u0491\\u0561-\\u0586" +
   "\\u10d0-\\u10f0\\u1ea1-\\u1ef9\\u3041-\\u3094\\u30a1-\\u30fa\\u30fc\\u4e00-\\u9fff\\uac00-\\ud7a3";

@@ -9,7 +9,7 @@ import {
   type Breach,
   type BreachKind,
   type ChainReport,
-} from "../features/accounts/audit-log/verification.ts";
+} from "../features/accounts/audit-log-verification.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { findOrganization } from "./organization-choice.ts";
 import { exitCodes } from "../server/outcome.ts";

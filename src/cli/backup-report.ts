@@ -1,5 +1,4 @@
-import type { Contents } from "../base/db/backup/contents.ts";
-import type { OnRows } from "../base/db/backup/row-counter.ts";
+import type { Contents, OnRows } from "../base/db/backup/contents.ts";
 import { showProgress } from "./progress.ts";
 
 /** Returns the JSON description of a backup. */

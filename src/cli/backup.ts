@@ -3,18 +3,17 @@ import type { Knex } from "knex";
 import type { Client } from "pg";
 import { readConfig, type Config } from "../server/config.ts";
 import { openClient } from "../base/db/connection.ts";
-import { openDatabaseSource } from "../base/db/backup/database-source.ts";
+import { openDatabaseSource } from "../base/db/backup/catalog.ts";
 import { type StoredFiles, writeBackup } from "../base/db/backup/folder.ts";
 import { sealKeys } from "../base/db/backup/sealed-keys.ts";
-import { isFileListed, storedFileKeys } from "../base/db/backup/stored-files.ts";
-import { keyFingerprint } from "../base/platform/key-fingerprint.ts";
+import { keyFingerprint } from "../base/platform/keyring.ts";
 import { openFileStorage } from "../server/dependencies.ts";
 import { CommandError } from "../server/outcome.ts";
 import { readKeyFile } from "../server/secret-key.ts";
 import { openUnmigratedStorage } from "../server/storage.ts";
 import { contentsResult, contentsText, trackRows } from "./backup-report.ts";
 import { printResult } from "../base/platform/output.ts";
-import { readPassphrase } from "./passphrase.ts";
+import { readPassphrase } from "./arguments.ts";
 
 interface BackupOptions {
   readonly out: string;
@@ -121,4 +120,22 @@ async function keysOf(config: Config, wanted: string | null, passphrase: string)
     );
   }
   return await sealKeys({ current, previous }, passphrase);
+}
+
+/** Returns the keys of all stored files in the snapshot of a connection; none before migration 0035. */
+export async function storedFileKeys(client: Client): Promise<string[]> {
+  const { rows: known } = await client.query<{ found: string | null }>("SELECT to_regclass('files') AS found");
+  if (!known[0]?.found) return [];
+  const { rows } = await client.query<{ key: string }>(
+    "SELECT object_key AS key FROM files WHERE object_key IS NOT NULL ORDER BY org_id, id",
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** Returns whether a file is still stored now: false if it was purged after the snapshot of a backup. */
+export async function isFileListed(pool: Knex, key: string): Promise<boolean> {
+  // A key begins with the id of the organization.
+  const of = "SELECT 1 FROM files WHERE org_id = ? AND object_key = ?";
+  const { rows } = await pool.raw<{ rows: unknown[] }>(of, [key.split("/")[0] ?? "", key]);
+  return rows.length > 0;
 }

@@ -6,7 +6,7 @@ import { columns, printResult } from "../base/platform/output.ts";
 import { readConfig } from "../server/config.ts";
 import { CommandError } from "../server/outcome.ts";
 import { openUnmigratedStorage, type Storage } from "../server/storage.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "./arguments.ts";
 
 interface DistributeOptions {
   readonly shards: number;

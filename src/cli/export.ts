@@ -16,7 +16,7 @@ import {
   exportPages,
   headerLine,
   type ExportOrder,
-} from "../features/imports/export-pages.ts";
+} from "../features/imports/export-run.ts";
 import { createStore, type Store } from "../base/store/store.ts";
 import { checkExport, definitionsOf } from "../features/imports/exports.ts";
 import { openCommandStorage } from "../server/storage.ts";

@@ -1,7 +1,6 @@
 import { InvalidArgumentError } from "commander";
-import { signWebhook } from "../features/webhooks/signature.ts";
-import { createEgress } from "../base/net/egress.ts";
-import { EgressError } from "../base/net/egress-error.ts";
+import { signWebhook } from "../features/webhooks/secrets.ts";
+import { createEgress, EgressError } from "../base/net/egress.ts";
 
 /** An event in the form of a webhook request. */
 export interface ForwardedEvent {

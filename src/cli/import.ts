@@ -8,13 +8,19 @@ import { startImport, prepareImport, uploadFile, type ImportDeps } from "../feat
 import { runImport } from "../features/imports/run.ts";
 import { ruledResource } from "../server/resources.ts";
 import { openCommandStorage } from "../server/storage.ts";
-import { commandCaller } from "./command-caller.ts";
 import { openToRead, openToWrite } from "./files.ts";
-import { reportOf, reportText, writeFailures } from "./import-report.ts";
-import { findOrganization } from "./organization-choice.ts";
+import { findOrganization, peopleOf } from "./organization-choice.ts";
 import { CommandError, exitCodes } from "../server/outcome.ts";
 import { printResult } from "../base/platform/output.ts";
 import { showProgress } from "./progress.ts";
+import { pipeline } from "node:stream/promises";
+import { explain, sentences } from "../base/i18n/sentences.ts";
+import type { ImportProblem } from "../features/imports/rules/row.ts";
+import { failedRowsFile } from "../features/imports/imports.ts";
+import { personName } from "../features/accounts/callers.ts";
+import type { Caller } from "../base/contract/caller.ts";
+import { builtInPermissions } from "../base/platform/rules/permissions.ts";
+import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
 
 interface ImportOptions {
   readonly entityType?: ImportedType;
@@ -170,4 +176,102 @@ function collectMapping(text: string, mapping: Readonly<Record<string, string>> 
   if (at < 1)
     throw new CommandError("usage", `--map requires a column and a field, such as "E-mail=email", not "${text}".`);
   return { ...mapping, [text.slice(0, at)]: text.slice(at + 1) };
+}
+
+const say = ({ code, values }: Pick<ImportProblem, "code" | "values">): string =>
+  explain(sentences("en"), code, values);
+
+/** Writes the rows that failed, with their reasons, to a file. */
+export async function writeFailures(
+  store: Store,
+  record: ImportRecord,
+  { orgId, file }: { readonly orgId: string; readonly file: string },
+): Promise<void> {
+  const opened = await openToWrite(file);
+  await pipeline(failedRowsFile(store, record, { orgId, say }).content, opened.createWriteStream());
+}
+
+/** Returns the result of an import for `--json`. */
+export function reportOf(record: ImportRecord) {
+  const { id, status, dry_run, encoding, delimiter, mapping, header, problems } = record;
+  return {
+    id,
+    status,
+    dry_run,
+    encoding,
+    delimiter,
+    ...countsOf(record),
+    mapping: Object.fromEntries(header.map((column) => [column, mapping?.[column] ?? null])),
+    ignored_columns: header.filter((column) => (mapping?.[column] ?? null) === null),
+    problems: problems.map(({ field, code, values, count, examples }) => ({
+      field,
+      code,
+      count,
+      examples,
+      message: say({ code, ...(values && { values }) }),
+    })),
+  };
+}
+
+/** Returns the result of an import as text: the mapping, the number of rows, and the reasons for failures. */
+export function reportText(record: ImportRecord): string {
+  const { dry_run, mapping, ignored_columns, problems } = { ...record, ...reportOf(record) };
+  const filled = Object.entries(mapping).flatMap(([column, field]) =>
+    field === null ? [] : [`  ${column} → ${field}`],
+  );
+  const counts = Object.entries(countsOf(record)).map(([name, count]) => `${String(count)} ${name.replace("_", " ")}`);
+  const ignored = ignored_columns.length === 0 ? [] : [`Ignored columns: ${ignored_columns.join(", ")}`];
+  const reasons = problems.map(({ field, message, count, examples }) => {
+    const lines = examples.map(
+      ({ line, cell }) => `line ${String(line)}${cell === null ? "" : `: ${JSON.stringify(cell)}`}`,
+    );
+    return `  ${String(count)} × ${field === null ? "" : `${field}: `}${message} (${lines.join("; ")})`;
+  });
+  return [
+    "Columns:",
+    ...filled,
+    ...ignored,
+    ...(reasons.length === 0 ? [] : ["Problems:", ...reasons]),
+    `${dry_run ? "Dry run: " : ""}${counts.join(", ")}.`,
+  ].join("\n");
+}
+
+const COUNTS = [
+  ...(["processed_rows", "created", "updated", "unchanged", "skipped", "failed"] as const),
+  ...(["companies_created", "skipped_cells"] as const),
+];
+
+const countsOf = (record: ImportRecord) =>
+  Object.fromEntries(COUNTS.map((name) => [name, record[name]])) as Pick<ImportRecord, (typeof COUNTS)[number]>;
+
+/** Returns the caller for a command that acts on behalf of a user: the user with the address, by default an owner. */
+export async function commandCaller(
+  store: Store,
+  organization: OrganizationRecord,
+  email: string | undefined,
+): Promise<Caller> {
+  const [first] = await peopleOf(store, organization);
+  const user =
+    email === undefined ? await store.users.get(organization.id, first) : await byEmail(store, organization, email);
+  if (!user) throw new CommandError("refused", `No user in ${organization.slug} has the address ${email ?? ""}.`);
+  const { id, role, first_name, last_name } = user;
+  const locale = user.locale ?? organization.default_locale;
+  return {
+    address: "127.0.0.1",
+    userAgent: "crm",
+    requestId: newId(),
+    locale,
+    organization,
+    user: { id, email: user.email, first_name, last_name, locale, role },
+    actor: { id, name: personName(user), type: "user", application: "crm" },
+    credential: { kind: "system" },
+    channel: "system",
+    permissions: builtInPermissions("owner"),
+    deletesOthers: true,
+  };
+}
+
+async function byEmail({ users }: Store, { id }: OrganizationRecord, email: string) {
+  const found = await users.login(email.toLowerCase());
+  return found?.org_id === id ? await users.get(id, found.id) : null;
 }

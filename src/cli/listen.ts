@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { newWebhookSecret } from "../features/webhooks/signature.ts";
+import { newWebhookSecret } from "../features/webhooks/secrets.ts";
 import { webhookBody } from "../features/webhooks/rules/event.ts";
 import { isSubscribable, readSubscription, subscriptionsTo } from "../base/records/rules/webhook-subscriptions.ts";
 import { Crm } from "../adapters/sdk/crm.ts";

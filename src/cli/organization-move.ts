@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import type { Knex } from "knex";
 import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
 import { isDistributed } from "../base/db/distribution/distributed.ts";
-import { raisePositions } from "../base/db/distribution/feed-positions.ts";
+import { raisePositions } from "../base/db/distribution/shards.ts";
 import * as shards from "../base/db/distribution/shards.ts";
 import { columns, printResult } from "../base/platform/output.ts";
 import { readConfig } from "../server/config.ts";

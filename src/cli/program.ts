@@ -3,7 +3,7 @@ import packageFile from "../../package.json" with { type: "json" };
 import { exitCodes, explain } from "../server/outcome.ts";
 
 const FOOTER = `
-All commands read the same environment variables as the service (DATA_DIR, DATABASE_URL, …; see README.md) and, unless stated
+All commands read the same environment variables as the service (DATA_DIR, DATABASE_URL, …; see /docs/configuration) and, unless stated
 otherwise, work while the service runs. With --json, standard output is one JSON document, and errors are JSON on standard error.
 Without SMTP_URL, mail is stored as .eml files in DATA_DIR/outbox and never deleted.
 

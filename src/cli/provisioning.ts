@@ -1,11 +1,11 @@
 import { newId } from "../base/platform/ids.ts";
 import { createKeyring } from "../base/platform/keyring.ts";
-import { createPasswords } from "../features/accounts/passwords.ts";
+import { createPasswords } from "../features/sign-in/password.ts";
 import { readConfig, type Config } from "../server/config.ts";
 import { storeSecrets } from "../server/store-secrets.ts";
 import { createStore, type Repositories, type Store } from "../base/store/store.ts";
 import { readSecretKey } from "../server/secret-key.ts";
-import { commandEntry } from "../features/accounts/audit-log/entries.ts";
+import { commandEntry } from "../features/accounts/audit-log.ts";
 import { createProvisioning, type Provisioning } from "../server/provision.ts";
 import { openCommandStorage } from "../server/storage.ts";
 

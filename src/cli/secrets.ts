@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { keyFingerprint } from "../base/platform/key-fingerprint.ts";
-import { createKeyring } from "../base/platform/keyring.ts";
+import { keyFingerprint, createKeyring } from "../base/platform/keyring.ts";
 import { readConfig, type Config } from "../server/config.ts";
 import { createStore, type Store } from "../base/store/store.ts";
 import { keyState, readSecretKey, replaceLostKey } from "../server/secret-key.ts";

@@ -6,8 +6,8 @@ import { openCommandStorage } from "../server/storage.ts";
 import { findOrganization, peopleOf } from "./organization-choice.ts";
 import { printResult } from "../base/platform/output.ts";
 import { showProgress } from "./progress.ts";
-import { loadSamples } from "../features/demo/sample-load.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { loadSamples } from "../features/demo/sample-entities.ts";
+import { wholeNumber } from "./arguments.ts";
 import { DAY_MS } from "../base/platform/rules/durations.ts";
 
 interface SeedOptions {

@@ -1,12 +1,11 @@
 import { userInfo } from "node:os";
 import type { Command } from "commander";
-import { createSupportSession } from "../features/accounts/support-sessions.ts";
+import { createSupportSession } from "../features/sign-in/support-sessions.ts";
 import { findPerson, withOrganization, type OrganizationTools } from "./operator.ts";
 import { peopleOf } from "./organization-choice.ts";
 import { CommandError } from "../server/outcome.ts";
 import { columns, printResult } from "../base/platform/output.ts";
-import { checkEmail } from "./password-input.ts";
-import { shortText } from "../base/platform/short-text.ts";
+import { checkEmail, shortText } from "./arguments.ts";
 
 interface CreateOptions {
   readonly org: string;

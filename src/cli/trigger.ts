@@ -2,7 +2,7 @@ import { Argument, type Command } from "commander";
 import { eventTypes } from "../../generated/vocabulary.js";
 import { eventExample } from "../base/contract/example.ts";
 import { newId } from "../base/platform/ids.ts";
-import { newWebhookSecret } from "../features/webhooks/signature.ts";
+import { newWebhookSecret } from "../features/webhooks/secrets.ts";
 import { readDocument } from "../server/dependencies.ts";
 import { forward, readSecret, readTarget } from "./forwarding.ts";
 import { CommandError } from "../server/outcome.ts";

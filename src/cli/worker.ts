@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { runWorker } from "../server/worker.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "./arguments.ts";
 
 const MAX_WORKERS = 64;
 

@@ -6,8 +6,7 @@ import { pendingMigrations } from "../base/db/migrate.ts";
 import { watchStorage } from "../base/db/storage-watch.ts";
 import { createAdmin } from "../adapters/http/admin.ts";
 import { createHealth, type Health } from "../adapters/http/health.ts";
-import { createMetrics, type Metrics } from "../adapters/http/metrics.ts";
-import { poolMetrics } from "../adapters/http/pool-metrics.ts";
+import { createMetrics, type Metrics, poolMetrics } from "../adapters/http/metrics.ts";
 import { createStore } from "../base/store/store.ts";
 
 /** The admin server of a process, for operators. */

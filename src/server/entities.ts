@@ -7,9 +7,10 @@ import type { SignedTokens } from "../base/platform/signed-token.ts";
 import type { FurtherMistakes } from "../base/platform/mistakes.ts";
 import type { EntityRecord } from "../base/records/rules/entity.ts";
 import type { Repositories, Store } from "../base/store/store.ts";
-import { entityActions, type Actions } from "../features/duplicates/actions.ts";
+import { entityActions, type Actions } from "../features/entities/actions.ts";
 import { listTimeline, type Summarize } from "../base/records/timeline.ts";
-import { eventsOfEntity } from "../features/booking/events/lists.ts";
+import { invitationReferences } from "../features/booking/events/contacts.ts";
+import { eventsOfEntity } from "../features/booking/events/events.ts";
 import { listEntities, searchEntities } from "../features/entities/lists.ts";
 import { requireEntity } from "../features/entities/require-entity.ts";
 import {
@@ -18,17 +19,17 @@ import {
   restoreEntity,
   updateEntity,
   type WriteDeps,
-} from "../features/entities/writes.ts";
-import { opportunitiesOf } from "../features/opportunities/opportunities.ts";
-import { serviceOf } from "./resources.ts";
-import { purgeRecord } from "../features/duplicates/purge.ts";
-import {
   withCompanyTreeLock,
   withRecordLock,
   withOptimisticRetry,
   type RecordReference,
   type RecordChange,
-} from "../features/entities/optimistic-update.ts";
+} from "../features/entities/writes.ts";
+import { opportunityReferences } from "../features/opportunities/changes.ts";
+import { opportunitiesOf } from "../features/opportunities/opportunities.ts";
+import { serviceOf } from "./resources.ts";
+import type { ReferringRooms } from "../features/entities/merge.ts";
+import { purgeRecord } from "../features/entities/purge.ts";
 
 /** Dependencies of the service for contacts and companies. */
 export interface EntityDeps {
@@ -41,6 +42,9 @@ export interface EntityDeps {
   /** For the operations of a batch. */
   readonly furtherMistakes: FurtherMistakes;
 }
+
+/** The records that a merge, its undoing and a purge change. */
+export const referring: ReferringRooms = { opportunities: opportunityReferences, events: invitationReferences };
 
 /** The service for contacts and companies. */
 export function entitiesService(deps: EntityDeps): EntitiesService {
@@ -68,9 +72,9 @@ export function entitiesService(deps: EntityDeps): EntitiesService {
       const work: RecordChange<EntityRecord> = (tx) => restoreEntity(over(tx), caller, target);
       return shown(await withOptimisticRetry(store, subject(caller, target.id), work));
     },
-    purge: (caller, input) => purgeRecord(deps, caller, input),
+    purge: (caller, input) => purgeRecord({ ...deps, referring }, caller, input),
   };
-  return { ...single, ...entityActions(deps, single) };
+  return { ...single, ...entityActions({ ...deps, referring }, single) };
 }
 
 type Writes = "create" | "update" | "delete" | "restore" | "purge";

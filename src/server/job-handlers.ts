@@ -1,25 +1,24 @@
 import type { FailureHandlers, Handlers } from "../base/jobs/handler.ts";
 import type { JobKind } from "../base/jobs/rules/job.ts";
-import { feedReader } from "../features/booking/busy-times/feed-reader.ts";
+import { feedReader, queueDueFeeds, readFeedNow } from "../features/booking/busy-times/feed-reading.ts";
 import { exportHandler } from "../features/imports/export-run.ts";
 import { onAccountEmailFailed, accountEmailHandler } from "../features/accounts/account-emails.ts";
-import { queueDueFeeds, readFeedNow } from "../features/booking/busy-times/feed-reading.ts";
-import { onCampaignFailed } from "../features/campaigns/failures.ts";
-import { prepareCampaign } from "../features/campaigns/recipients.ts";
-import { sendCampaignBatch } from "../features/campaigns/sending.ts";
+import { onCampaignFailed } from "../features/email/campaigns/record.ts";
+import { prepareCampaign } from "../features/email/campaigns/preparation.ts";
+import { sendCampaignBatch } from "../features/email/campaigns/sending.ts";
 import { cleanUp } from "./cleanup.ts";
 import { keyPlainHashes } from "./key-rotation.ts";
 import { cleanUpFiles, removeFreed } from "../features/files/cleanup.ts";
 import { definitionsOf } from "../features/imports/exports.ts";
-import { sendEmail } from "../features/emails/delivery.ts";
-import { onEmailFailed } from "../features/emails/completion.ts";
-import { remind } from "../features/booking/notifications/reminders.ts";
+import { sendEmail, onEmailFailed } from "../features/email/delivery.ts";
+import { remind } from "../features/booking/notifications/notifications.ts";
 import { runIndexing } from "../base/records/field-indexing.ts";
-import { queueRetention, runRetention } from "../features/retention/run.ts";
+import { queueRetention, runRetention } from "../features/retention/retention.ts";
 import { reassignRecords } from "./reassignment.ts";
 import { lazy } from "../base/platform/lazy.ts";
 import { joinTransaction } from "../base/store/store.ts";
 import { ruledResource } from "./resources.ts";
+import { referring } from "./entities.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /** Loaded by the first import, because of the validators of all records. */
@@ -51,7 +50,7 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<Exclude<JobKind, M
       await store.auditLog.keepMonths();
     },
     "retention.due": () => queueRetention(deps),
-    "retention.run": (job, context) => runRetention({ ...deps, ruledResource }, job, context),
+    "retention.run": (job, context) => runRetention({ ...deps, ruledResource, referring }, job, context),
     "custom_field.index": (job, context) => runIndexing(deps, job, context),
     "export.run": exportHandler({ store, definitions: (orgId, type) => definitionsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>

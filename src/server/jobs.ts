@@ -5,7 +5,7 @@ import { requirePermission } from "../base/platform/rights.ts";
 import { notFound, stateConflict } from "../base/platform/rules/errors.ts";
 import { secondsLeft } from "../base/jobs/rules/job.ts";
 import type { JobRecord } from "../base/jobs/sql/jobs.ts";
-import type { Say } from "../features/imports/shown-import.ts";
+import type { Say } from "../features/imports/imports.ts";
 import type { SignedTokens } from "../base/platform/signed-token.ts";
 import { readList } from "../base/records/record-list.ts";
 import type { Store } from "../base/store/store.ts";

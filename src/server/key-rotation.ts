@@ -1,9 +1,9 @@
-import type { StoredHash } from "../features/emails/sql/address-hashes.ts";
+import type { StoredHash } from "../features/email/sql/suppressions.ts";
 import { addressHashes } from "../base/platform/hashed-address.ts";
 import type { Keyring } from "../base/platform/keyring.ts";
-import { createAuditLogDeps, signingKeyIndex } from "../features/accounts/audit-log/hmac.ts";
+import { createAuditLogDeps, signingKeyIndex } from "../features/accounts/audit-log-verification.ts";
 import { createEncryption } from "../base/platform/encryption.ts";
-import { signedText } from "../features/accounts/rules/audit-log-chain.ts";
+import { signedText } from "../features/accounts/rules/audit-log.ts";
 import type { Repositories } from "../base/store/store.ts";
 
 /**

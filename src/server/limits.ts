@@ -4,9 +4,8 @@ import type { Redis } from "ioredis";
 import { toolServer } from "../../generated/tools.js";
 import { createMemoryLimits } from "../adapters/http/rate-limit/memory.ts";
 import { createRedisLimits } from "../adapters/http/rate-limit/redis.ts";
-import type { LimitStore } from "../adapters/http/rate-limit/store.ts";
-import type { Metrics } from "../adapters/http/metrics.ts";
 import {
+  type LimitStore,
   createRateLimiter,
   createRejectionLimits,
   createToolCallLimits,
@@ -17,6 +16,7 @@ import {
   type RejectionLimits,
   type SpendToolCall,
 } from "../adapters/http/rate-limit/limiter.ts";
+import type { Metrics } from "../adapters/http/metrics.ts";
 import type { AppConfig } from "./dependencies.ts";
 
 /** The limits of the service. */

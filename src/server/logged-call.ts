@@ -1,11 +1,11 @@
-import { hashArguments } from "../features/accounts/audit-log/hmac.ts";
+import { hashArguments } from "../features/accounts/audit-log-verification.ts";
 import type { LoggableCall, LoggedCall, McpCaller } from "../base/contract/mcp.ts";
 import { canonicalJson } from "../base/platform/rules/canonical-json.ts";
 import { permissionDenied, Problem, unauthenticated } from "../base/platform/rules/errors.ts";
-import { failureOf, type LogEntry } from "../features/accounts/rules/audit-log-entry.ts";
+import { failureOf, type LogEntry } from "../features/accounts/rules/audit-log.ts";
 import type { Repositories } from "../base/store/store.ts";
 import { doOnce, type OnceDeps } from "./idempotency.ts";
-import { logEntry } from "../features/accounts/audit-log/entries.ts";
+import { logEntry } from "../features/accounts/audit-log.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /**

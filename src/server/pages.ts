@@ -3,11 +3,11 @@ import type { Services } from "../../generated/services.js";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { operations } from "../../generated/operations.js";
-import type { Authenticator } from "../features/accounts/authenticator.ts";
+import type { Authenticator } from "../features/sign-in/authenticator.ts";
 import { browserSession } from "../adapters/http/browser-session.ts";
 import { consoleSite, unknownConsolePage } from "../adapters/http/console.ts";
 import { sessionCookie } from "../adapters/http/cookies.ts";
-import type { Middleware } from "../adapters/http/express-types.ts";
+import { type Middleware, loadedOnUse } from "../adapters/http/middleware.ts";
 import { describeError } from "../adapters/http/log.ts";
 import type { RunOnce } from "../adapters/http/idempotency.ts";
 import type { RateLimiter } from "../adapters/http/rate-limit/limiter.ts";
@@ -16,39 +16,35 @@ import { hostPage } from "../features/booking/pages/host-page.ts";
 import { appointmentPage, formerAppointmentPage } from "../features/booking/pages/appointment-page.ts";
 import { type EventPageDeps, eventPages } from "../features/booking/pages/event-page.ts";
 import { personPage } from "../features/booking/pages/person-page.ts";
-import { personSource } from "../features/booking/pages/person-source.ts";
-import { teamSource } from "../features/booking/pages/team-source.ts";
-import { bookingScript } from "../features/booking/pages/script.ts";
-import { singleSignOnPages } from "../features/identity/pages/sign-in-page.ts";
-import { createSingleSignOn, singleSignOnFor } from "../features/identity/single-sign-on.ts";
-import { accountPages } from "../features/accounts/pages/router.ts";
-import { accountScript } from "../features/accounts/pages/script.ts";
-import { unknownPage } from "../features/accounts/pages/unknown-page.ts";
-import { supportPage } from "../features/accounts/pages/support-page.ts";
+import { personSource, teamSource } from "../features/booking/pages/booking-source.ts";
+import { bookingScript } from "../features/booking/pages/booking-view.ts";
+import { singleSignOnPages } from "../features/sign-in/pages/single-sign-on.ts";
+import { createSingleSignOn, singleSignOnFor } from "../features/sign-in/single-sign-on/single-sign-on.ts";
+import { accountPages, unknownPage } from "../features/sign-in/pages/router.ts";
+import { accountScript } from "../features/sign-in/pages/parts.ts";
+import { supportPage } from "../features/sign-in/pages/support-page.ts";
 import { serveLogos } from "../features/accounts/pages/logo.ts";
 import { findLogo } from "../features/accounts/public-organization.ts";
-import { serveBrandStyles } from "../base/platform/pages/brand.ts";
+import { serveBrandStyles, frameScript, serveEmbedScript } from "../base/platform/pages/layout.ts";
 import { createFormGuard } from "../base/platform/pages/form-guard.ts";
-import { frameScript, serveEmbedScript } from "../base/platform/pages/embed.ts";
-import { formProblems } from "../features/forms/page/form-page.ts";
+import { formProblems } from "../features/forms/form-page.ts";
 import { formPage } from "../features/forms/pages/form-page.ts";
 import { createCsrf } from "../base/platform/csrf.ts";
 import { serveIcons } from "../base/platform/pages/icons.ts";
 import { serveStaticFiles, styleSheet } from "../base/platform/pages/static-files.ts";
-import { trackingPages } from "../features/deliverability/pages/tracking-pages.ts";
-import { preferencesPages } from "../features/deliverability/pages/preferences-page.ts";
+import { trackingPages } from "../features/email/pages/tracking-pages.ts";
+import { preferencesPages } from "../features/email/pages/preferences-page.ts";
 import { discoveryDocuments, issuerOf, paths } from "../adapters/oauth/discovery.ts";
 import type { AuthorizationServer, AuthorizationServerDeps } from "../adapters/oauth/server.ts";
-import { loadedOnUse } from "../adapters/http/loaded-on-use.ts";
 import { lazy } from "../base/platform/lazy.ts";
 import type { AppConfig } from "./dependencies.ts";
 import { queueAccountEmail } from "../features/accounts/account-emails.ts";
 import { createConnections } from "../features/accounts/connection-writes.ts";
-import { createEmailTracking } from "../features/deliverability/tracking.ts";
-import { logEntry } from "../features/accounts/audit-log/entries.ts";
+import { createEmailTracking } from "../features/email/recipient-links.ts";
+import { logEntry } from "../features/accounts/audit-log.ts";
 import type { ServiceDeps } from "./services.ts";
-import { supportSessions } from "../features/accounts/support-sessions.ts";
-import { createUnsubscriptions } from "../features/deliverability/unsubscribes.ts";
+import { supportSessions } from "../features/sign-in/support-sessions.ts";
+import { createUnsubscriptions } from "../features/email/preferences.ts";
 
 /** Dependencies of the pages. */
 export interface PageDependencies {
@@ -190,7 +186,7 @@ function authorizationOf(
 async function loadAuthorization(config: AppConfig, dependencies: BrowserDependencies): Promise<AuthorizationServer> {
   const [{ createAuthorizationServer }, { createAssertionAuthorization }] = await Promise.all([
     import("../adapters/oauth/server.ts"),
-    import("../features/identity/assertions/assertion-authorization.ts"),
+    import("../features/sign-in/single-sign-on/assertions.ts"),
   ]);
   const { deps, logger, browser, spend } = dependencies;
   const { store, keyring, egress } = deps;

@@ -1,8 +1,8 @@
 import { zoneCountry } from "../base/contract/zone-countries.ts";
-import { shownKeyParts, hashSecret, newApiKey } from "../features/accounts/api-key-format.ts";
+import { shownKeyParts, hashSecret, newApiKey } from "../features/accounts/secrets.ts";
 import { timeOfId } from "../base/platform/ids.ts";
 import { newBookingSlug } from "../features/accounts/booking-slug.ts";
-import type { Passwords } from "../features/accounts/passwords.ts";
+import type { Passwords } from "../features/sign-in/password.ts";
 import { permissionsOfRole } from "../base/platform/rights.ts";
 import type { Actor } from "../base/contract/actor.ts";
 import { duplicate, exceedsOwnRights, Problem, referenceNotFound } from "../base/platform/rules/errors.ts";

@@ -7,14 +7,11 @@ import {
 import type { Services } from "../../generated/services.js";
 import { type ResourceDeps, type ResourceService, resourceService } from "../base/records/resource/resource-service.ts";
 import type { AllResourceRules, ResourceRules, RuledResource } from "../base/records/resource/rules.ts";
-import { formRules } from "../features/forms/forms.ts";
-import { formSubmissionRules } from "../features/forms/submissions.ts";
-import { lineItemRules } from "../features/opportunities/line-items.ts";
-import { emailTemplateRules } from "../features/emails/templates/template-rules.ts";
-import { productRules } from "../features/products/products.ts";
-import { noteRules } from "../features/tasks/notes.ts";
-import { taskRules } from "../features/tasks/tasks.ts";
-import { topicRules } from "../features/topics/topics.ts";
+import { formRules, formSubmissionRules } from "../features/forms/forms.ts";
+import { lineItemRules, productRules } from "../features/opportunities/line-items.ts";
+import { emailTemplateRules } from "../features/email/templates.ts";
+import { noteRules, taskRules } from "../features/tasks/tasks.ts";
+import { topicRules } from "../features/email/subscriptions.ts";
 
 /** The rules of resources that the contract does not express. */
 const RULES: AllResourceRules = {

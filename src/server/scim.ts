@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
-import type { Middleware } from "../adapters/http/express-types.ts";
+import type { Middleware } from "../adapters/http/middleware.ts";
 import { describeError, logFailure } from "../adapters/http/log.ts";
 import type { RateLimiter } from "../adapters/http/rate-limit/limiter.ts";
-import { TooManyRequests } from "../base/platform/rules/too-many-requests.ts";
-import { createScimAuthentication } from "../features/scim/authentication.ts";
-import { scimEndpoint } from "../features/scim/endpoint/endpoint.ts";
-import { scimGroups } from "../features/scim/groups.ts";
-import { ScimError } from "../features/scim/rules/errors.ts";
-import { scimUsers } from "../features/scim/users.ts";
+import { TooManyRequests } from "../base/platform/rules/errors.ts";
+import { createScimAuthentication } from "../features/sign-in/scim/token.ts";
+import { scimEndpoint } from "../features/sign-in/endpoint/scim.ts";
+import { scimGroups } from "../features/sign-in/scim/groups.ts";
+import { ScimError } from "../features/sign-in/rules/scim/errors.ts";
+import { scimUsers } from "../features/sign-in/scim/users.ts";
 import type { Config } from "./config.ts";
 import type { ServiceDeps } from "./services.ts";
 

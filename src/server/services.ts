@@ -2,13 +2,13 @@ import type { HandWrittenServices, Schemas, Services } from "../../generated/ser
 import type { Keyring } from "../base/platform/keyring.ts";
 import type { Links } from "../base/platform/links.ts";
 import type { Verp } from "../base/mail/verp.ts";
-import type { Passwords } from "../features/accounts/passwords.ts";
+import { type Passwords, passwordService } from "../features/sign-in/password.ts";
 import type { SignedTokens } from "../base/platform/signed-token.ts";
 import type { Encryption } from "../base/platform/encryption.ts";
 import type { RenderEventMessage } from "../features/booking/notifications/template.ts";
 import type { WriteFooter } from "../base/mail/marketing-footer.ts";
 import type { MailTransport } from "../base/mail/message.ts";
-import type { ParseBounceReport } from "../features/deliverability/bounce-report.ts";
+import type { ParseBounceReport } from "../features/email/bounce-report.ts";
 import type { SendRate } from "../base/mail/send-rate.ts";
 import type { Egress } from "../base/net/egress.ts";
 import type { ScanFile } from "../base/net/virus-scanner.ts";
@@ -18,10 +18,9 @@ import type { Store } from "../base/store/store.ts";
 import type { Summarize } from "../base/records/timeline.ts";
 import type { RenderAccountEmail } from "../features/accounts/account-emails.ts";
 import { aiPolicyService } from "../features/accounts/ai-policy.ts";
-import { activityLogService } from "../features/accounts/audit-log/operations.ts";
+import { activityLogService } from "../features/accounts/activity-log.ts";
 import { apiKeysService } from "../features/accounts/api-keys.ts";
-import { activityService } from "../base/records/activity-report.ts";
-import { withReports } from "../base/records/aggregate.ts";
+import { activityService, withReports } from "../base/records/aggregate.ts";
 import { bookingPageService, teamPageService } from "../features/booking/page/booking-page.ts";
 import { hostDecisionsService } from "../features/booking/page/host-decisions.ts";
 import { withBatches } from "../base/records/batch.ts";
@@ -30,46 +29,47 @@ import { connectionsService } from "../features/accounts/connections.ts";
 import { customFieldsService } from "../base/records/custom-fields.ts";
 import { busyFeedsService } from "../features/booking/busy-times/busy-feeds.ts";
 import { busyTimesService } from "../features/booking/busy-times/busy-times.ts";
-import { campaignsService } from "../features/campaigns/campaigns.ts";
-import { emailDomainsService } from "../features/identity/email-domains.ts";
-import { emailsService } from "../features/emails/emails.ts";
-import { emailTemplatesService } from "../features/emails/templates/templates.ts";
+import { campaignsService } from "../features/email/campaigns/campaigns.ts";
+import { emailDomainsService } from "../features/sign-in/single-sign-on/email-domains.ts";
+import { emailsService } from "../features/email/emails.ts";
+import { emailTemplatesService } from "../features/email/template-previews.ts";
 import { filesService } from "../features/files/files.ts";
 import type { FileStorage } from "../features/files/storage.ts";
 import { entitiesService, type EntityDeps } from "./entities.ts";
 import { createFurtherMistakes } from "./further-mistakes.ts";
-import { eventTypesService } from "../features/booking/event-types/event-types.ts";
+import { eventTypesService } from "../features/booking/event-types.ts";
 import { eventsService } from "../features/booking/events/events.ts";
-import { formPageService } from "../features/forms/page/form-page.ts";
-import { submissionsOf } from "../features/forms/submissions.ts";
-import { identityProviderService } from "../features/identity/identity-provider.ts";
-import { memberIdentityService } from "../features/identity/member-identity.ts";
-import type { Say } from "../features/imports/shown-import.ts";
-import { importsService } from "../features/imports/imports.ts";
+import { handleReply } from "../features/booking/events/responses.ts";
+import { formPageService } from "../features/forms/form-page.ts";
+import { submissionsOf } from "../features/forms/forms.ts";
+import {
+  identityProviderService,
+  memberIdentityService,
+  signInSettingsService,
+} from "../features/sign-in/single-sign-on/identity-provider.ts";
+import { type Say, importsService } from "../features/imports/imports.ts";
 import { exportsService } from "../features/imports/exports.ts";
-import { invitationsService } from "../features/accounts/invitations.ts";
+import { invitationsService } from "../features/sign-in/invitations.ts";
 import { jobsService } from "./jobs.ts";
 import { meService } from "../features/accounts/me.ts";
 import { membersService } from "../features/accounts/members.ts";
 import { organizationService } from "../features/accounts/organization.ts";
 import { opportunitiesService } from "../features/opportunities/opportunities.ts";
-import { passkeysService } from "../features/accounts/passkeys/passkeys.ts";
-import { passwordService } from "../features/accounts/password.ts";
+import { passkeysService } from "../features/sign-in/passkeys.ts";
 import { pipelinesService } from "../features/opportunities/pipelines.ts";
 import { resourceServices } from "./resources.ts";
 import { rolesService } from "../features/accounts/roles.ts";
-import { schedulesService } from "../features/booking/schedules/schedules.ts";
-import { followAssignments } from "../features/scim/group-membership.ts";
-import { signInSettingsService } from "../features/identity/sign-in-settings.ts";
-import { scimTokenService } from "../features/scim/tokens.ts";
+import { schedulesService } from "../features/booking/schedules.ts";
+import { followAssignments } from "../features/sign-in/scim/group-membership.ts";
+import { scimTokenService } from "../features/sign-in/scim/token.ts";
 import { searchService } from "../features/search/search.ts";
 import { segmentsService } from "../features/segments/segments.ts";
-import { sessionService } from "../features/accounts/session.ts";
-import { signInMethodsService } from "../features/accounts/second-factor/sign-in-methods.ts";
+import { sessionService } from "../features/sign-in/session.ts";
+import { signInMethodsService } from "../features/sign-in/sign-in-methods.ts";
 import type { PublicMail } from "../base/mail/public-mail.ts";
-import { preferencesService } from "../features/deliverability/preferences.ts";
-import { suppressionsService } from "../features/deliverability/suppressions.ts";
-import { subscriptionsService } from "../features/deliverability/subscriptions.ts";
+import { preferencesService } from "../features/email/preferences.ts";
+import { suppressionsService } from "../features/email/suppressions.ts";
+import { subscriptionsService } from "../features/email/subscriptions.ts";
 import { tasksService } from "../features/tasks/tasks.ts";
 import { viewsService } from "../base/records/views.ts";
 import { webhooksService } from "../features/webhooks/webhooks.ts";
@@ -165,7 +165,10 @@ function handWrittenServices(deps: ServiceDeps & Pick<EntityDeps, "furtherMistak
     opportunities: opportunitiesService(deps),
     emailTemplates: emailTemplatesService(deps, resources.emailTemplates),
     emails: emailsService(deps),
-    suppressions: suppressionsService(deps),
+    suppressions: suppressionsService({
+      ...deps,
+      handleReply: (caller, reply) => handleReply(deps, caller, reply),
+    }),
     subscriptions: subscriptionsService(deps),
     preferences: preferencesService(deps),
     campaigns: campaignsService(deps),

@@ -1,4 +1,4 @@
-import { createAuditLogDeps } from "../features/accounts/audit-log/hmac.ts";
+import { createAuditLogDeps } from "../features/accounts/audit-log-verification.ts";
 import { addressHashes } from "../base/platform/hashed-address.ts";
 import type { Keyring } from "../base/platform/keyring.ts";
 import type { StoreSecrets } from "../base/store/store.ts";

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { shownKeyParts, isApiKey, newApiKey } from "../../src/features/accounts/api-key-format.ts";
+import { shownKeyParts, isApiKey, newApiKey } from "../../src/features/accounts/secrets.ts";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 

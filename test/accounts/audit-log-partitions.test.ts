@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
-import { checkChain } from "../../src/features/accounts/audit-log/verification.ts";
+import { checkChain } from "../../src/features/accounts/audit-log-verification.ts";
 import { createStore, type Store } from "../../src/base/store/store.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { insertChain, insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";
 
 describe("Audit log: partitions", () => {

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
 import type { LogPosition } from "../../src/base/contract/mcp.ts";
-import { checkChain } from "../../src/features/accounts/audit-log/verification.ts";
+import { checkChain } from "../../src/features/accounts/audit-log-verification.ts";
 import { createStore, joinTransaction, type Store } from "../../src/base/store/store.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";
 
 describe("Audit log: storage", () => {

@@ -1,15 +1,48 @@
 import { expect } from "chai";
-import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
-import { connectApplication } from "../support/accounts/oauth.ts";
-import { resetTwoFactorOf } from "../support/accounts/operator.ts";
-import { createKey, signIn, type Person } from "../support/accounts/people.ts";
-import { SINGLE_SIGN_ON, signOnOrganization, type SignOnOrganization } from "../support/accounts/single-sign-on.ts";
+import { storeSecrets } from "../../src/server/store-secrets.ts";
+import { resetSecondFactor } from "../../src/features/sign-in/sign-in-methods.ts";
+import { createEncryption } from "../../src/base/platform/encryption.ts";
+import { newId } from "../../src/base/platform/ids.ts";
+import { createKeyring } from "../../src/base/platform/keyring.ts";
+import { builtInPermissions } from "../../src/base/platform/rules/permissions.ts";
+import { createStore } from "../../src/base/store/store.ts";
+import { SECRET_KEY, type Service } from "../support/service.ts";
+import { type Person, createKey, signIn } from "../support/accounts/people.ts";
+import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { connectApplication } from "../support/oauth/oauth.ts";
+import { SINGLE_SIGN_ON, signOnOrganization, type SignOnOrganization } from "../support/sign-in/single-sign-on.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { useFixture } from "../support/fixture.ts";
-import { type AccountEmail, accountEmailTo } from "../support/mail/account-emails.ts";
+import { type AccountEmail, accountEmailTo } from "../support/email/account-emails.ts";
 import { until } from "../support/queue.ts";
-import { scimClient } from "../support/scim/scim-client.ts";
+import { scimClient } from "../support/sign-in/scim-client.ts";
 import { sendUnchecked } from "../support/wire.ts";
+
+/** Does what `crm user reset-two-factor` does, without starting the command. */
+async function resetTwoFactorOf({ database }: Pick<Service, "database">, person: Person): Promise<void> {
+  const keyring = createKeyring(Buffer.from(SECRET_KEY, "base64"), null);
+  const store = createStore(database.pool, undefined, storeSecrets(keyring));
+  const { organization } = person;
+  const deps = { store, newId, encryption: createEncryption(keyring), keyring, clock: Date.now };
+  const nobody = { id: newId(), email: "", first_name: null, last_name: null, locale: "en", role: "owner" } as const;
+  await resetSecondFactor(
+    deps,
+    {
+      address: "127.0.0.1",
+      userAgent: "crm",
+      requestId: newId(),
+      locale: "en",
+      organization,
+      user: nobody,
+      actor: { id: null, name: "crm user reset-two-factor", type: "operator", application: null },
+      credential: { kind: "system" },
+      channel: "system",
+      deletesOthers: true,
+      permissions: builtInPermissions("owner"),
+    },
+    person.id,
+  );
+}
 
 /** The effect of an event on a credential: it ends, stays, or stays with the rights of the new role. */
 type Outcome = "ends" | "stays" | "shrinks";

@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
+import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
 import { createOrganization, createPerson, signIn, type Organization } from "../support/accounts/people.ts";
-import { SINGLE_SIGN_ON, signOn, signOnOrganization, verifyDomain } from "../support/accounts/single-sign-on.ts";
+import { SINGLE_SIGN_ON, signOn, signOnOrganization, verifyDomain } from "../support/sign-in/single-sign-on.ts";
 import type { Caller } from "../support/caller.ts";
 import { operations } from "../support/contract/document.ts";
 import { useFixture } from "../support/fixture.ts";
-import { accountEmailsIn, accountEmailTo } from "../support/mail/account-emails.ts";
-import { scimClient } from "../support/scim/scim-client.ts";
+import { accountEmailsIn, accountEmailTo } from "../support/email/account-emails.ts";
+import { scimClient } from "../support/sign-in/scim-client.ts";
 import type { Answer } from "../support/wire.ts";
 
 /** The subjects of the kinds of `x-notify-owners`, in English and French. */

@@ -1,6 +1,6 @@
 import { argon2Sync } from "node:crypto";
 import { expect } from "chai";
-import { createPasswords } from "../../src/features/accounts/passwords.ts";
+import { createPasswords } from "../../src/features/sign-in/password.ts";
 
 const passwords = createPasswords();
 const PASSWORD = "correct horse battery staple";

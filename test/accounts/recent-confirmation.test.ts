@@ -1,8 +1,14 @@
 import { expect } from "chai";
-import { confirmedMinutesAgo } from "../support/accounts/confirmed-sessions.ts";
-import { createKey, createOrganization, createPerson, signIn, type Person } from "../support/accounts/people.ts";
-import { createPasskeyUser } from "../support/accounts/passkeys.ts";
-import { supportSession } from "../support/accounts/support-session.ts";
+import {
+  confirmedMinutesAgo,
+  createKey,
+  createOrganization,
+  createPerson,
+  signIn,
+  type Person,
+  supportSession,
+} from "../support/accounts/people.ts";
+import { createPasskeyUser } from "../support/sign-in/passkeys.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { operations } from "../support/contract/document.ts";
 import { useFixture } from "../support/fixture.ts";

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { operations } from "../../generated/operations.js";
-import { hashSecret, newSecret } from "../../src/features/accounts/api-key-format.ts";
+import { hashSecret, newSecret } from "../../src/features/accounts/secrets.ts";
 import { newId } from "../../src/base/platform/ids.ts";
-import { browserAt, formsOn, type Browser } from "../support/accounts/oauth.ts";
+import { browserAt, formsOn, type Browser } from "../support/oauth/oauth.ts";
 import {
   createOrganization,
   createPerson,
@@ -12,8 +12,8 @@ import {
   type Organization,
   type Person,
 } from "../support/accounts/people.ts";
-import { userOf } from "../support/accounts/single-sign-on.ts";
-import { accountEmailTo } from "../support/mail/account-emails.ts";
+import { userOf } from "../support/sign-in/single-sign-on.ts";
+import { accountEmailTo } from "../support/email/account-emails.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const PASSWORD = "a staple of the horse";
@@ -21,10 +21,9 @@ const EVIL = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
 
 /** The files that set the session cookie, and the addresses behind them. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
-  "src/features/accounts/pages/invitation.ts": ["/invitation"],
-  "src/features/accounts/pages/second-step.ts": ["/two-factor"],
-  "src/features/accounts/pages/sign-in.ts": ["/sign-in", "/sign-in/passkey"],
-  "src/features/accounts/pages/support-page.ts": ["/v1/public/support/{token}"],
+  "src/features/sign-in/pages/invitation.ts": ["/invitation"],
+  "src/features/sign-in/pages/sign-in.ts": ["/sign-in", "/sign-in/passkey", "/two-factor"],
+  "src/features/sign-in/pages/support-page.ts": ["/v1/public/support/{token}"],
   "src/adapters/http/browser-session.ts": [],
   "src/adapters/http/response.ts": [
     "/v1/session",
@@ -33,7 +32,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     "/v1/invitations/accept",
   ],
   // With its two steps, tested by test/identity/sign-on-browsers.test.ts.
-  "src/features/identity/pages/sign-in-page.ts": ["/sign-in/sso", "/sign-in/sso/callback"],
+  "src/features/sign-in/pages/single-sign-on.ts": ["/sign-in/sso", "/sign-in/sso/callback"],
 };
 
 describe("A running session", () => {

@@ -1,10 +1,12 @@
 import { expect } from "chai";
-import { newTotpSecret, stepOfCode, totpUri } from "../../src/features/accounts/second-factor/time-based-code.ts";
 import {
+  newTotpSecret,
+  stepOfCode,
+  totpUri,
   hashRecoveryCode,
   isAppCode,
   newRecoveryCodes,
-} from "../../src/features/accounts/second-factor/recovery-code.ts";
+} from "../../src/features/sign-in/second-factor-codes.ts";
 
 /** The secret of the test vectors of RFC 6238, `12345678901234567890` in Base32. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Address, connect } from "../../src/base/db/connection.ts";
 import { startEmbedded } from "../../src/base/db/embedded.ts";
-import { urlOf } from "../support/database/cluster.ts";
+import { urlOf } from "../support/db/cluster.ts";
 
 /** An organization with many contacts. */
 export interface FilledOrganization {

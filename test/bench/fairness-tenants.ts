@@ -2,7 +2,7 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import type { Knex } from "knex";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import type { TestDatabase } from "../support/database/cluster.ts";
+import type { TestDatabase } from "../support/db/cluster.ts";
 
 /** An organization that sends requests. */
 export interface Tenant {

@@ -17,7 +17,7 @@ interface Schema {
 export type Components = Readonly<Record<string, unknown>>;
 
 /** A body of the largest accepted size. */
-export interface HostileBody {
+interface HostileBody {
   readonly shape: string;
   readonly text: string;
 }

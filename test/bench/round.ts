@@ -15,7 +15,7 @@ export interface Measurement {
 const CONNECTIONS = 16;
 
 /** The end of a round: after some seconds, or after a number of requests. */
-export type RoundEnd = { readonly duration: number } | { readonly amount: number };
+type RoundEnd = { readonly duration: number } | { readonly amount: number };
 
 /** Sends requests to a server until the round ends; throws if a response has a status other than the workload's. */
 export async function measure(

@@ -1,9 +1,8 @@
 // `npm run bench:slots`: processor time, in milliseconds, for 60 days of slots of three hosts with 200 events each.
-import type { HostCalendar } from "../../src/features/booking/rules/availability/slot-checks.ts";
+import { type HostCalendar, availableSlots } from "../../src/features/booking/rules/availability/slots.ts";
 import { WEEKDAYS } from "../../src/features/booking/rules/availability/hours.ts";
 import { MINUTE_MS } from "../../src/base/platform/rules/durations.ts";
 import { type SlotRules } from "../../src/features/booking/rules/availability/rules.ts";
-import { availableSlots } from "../../src/features/booking/rules/availability/slots.ts";
 
 const TARGET = 10;
 const DAY = 1440 * MINUTE_MS;

@@ -4,7 +4,7 @@ import { sendUnchecked, type Call } from "../support/wire.ts";
 import type { Dataset } from "./dataset.ts";
 
 /** Makes the call with this number; returns its status. */
-export type SoakCall = (turn: number) => Promise<number>;
+type SoakCall = (turn: number) => Promise<number>;
 
 /** The calls of the mix: most read, some write, some cause background work. */
 export async function soakCalls(url: string, { apiKey, ids }: Dataset): Promise<readonly SoakCall[]> {

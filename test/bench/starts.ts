@@ -13,7 +13,7 @@ interface Start {
 }
 
 /** Lines of the report, and how many of their targets were missed. */
-export interface StartReport {
+interface StartReport {
   readonly text: string;
   readonly missed: number;
 }

@@ -1,9 +1,5 @@
 import { expect } from "chai";
-import {
-  canReceiveEmail,
-  anonymizedInvitee,
-  withoutErasedNames,
-} from "../../src/features/booking/rules/anonymized-invitee.ts";
+import { canReceiveEmail, anonymizedInvitee, withoutErasedNames } from "../../src/features/booking/rules/invitees.ts";
 
 const ada = { type: "invitee", id: "019cb4f3-4c5d-7e6f-8a7b-8c9d0e1f2a31", name: "Ada", application: null } as const;
 const claire = { type: "user", id: "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", name: "Claire", application: null } as const;

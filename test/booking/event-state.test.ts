@@ -7,7 +7,7 @@ import {
   requirePossible,
   type EventAction,
   type EventStatus,
-} from "../../src/features/booking/rules/event-state.ts";
+} from "../../src/features/booking/rules/event.ts";
 
 const statuses: EventStatus[] = ["pending", "confirmed", "declined", "cancelled"];
 const actions: EventAction[] = ["confirm", "decline", "reschedule", "cancel", "no_show"];

@@ -1,8 +1,12 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { openIntervals } from "../../src/features/booking/rules/availability/hours.ts";
+import {
+  openIntervals,
+  DEFAULT_WEEKLY_HOURS,
+  readHours,
+  type WeeklyHours,
+} from "../../src/features/booking/rules/availability/hours.ts";
 import { Problem } from "../../src/base/platform/rules/errors.ts";
-import { DEFAULT_WEEKLY_HOURS, readHours, type WeeklyHours } from "../../src/features/booking/rules/schedule.ts";
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

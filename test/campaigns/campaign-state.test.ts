@@ -6,9 +6,9 @@ import {
   requireEditable,
   type CampaignAction,
   type CampaignStatus,
-} from "../../src/features/campaigns/rules/state.ts";
+  campaignStats,
+} from "../../src/features/email/rules/campaigns.ts";
 import { Problem } from "../../src/base/platform/rules/errors.ts";
-import { campaignStats } from "../../src/features/campaigns/rules/stats.ts";
 
 const statuses: CampaignStatus[] = ["draft", "scheduled", "sending", "sent", "cancelled", "archived"];
 const actions: CampaignAction[] = ["schedule", "unschedule", "send", "cancel", "complete", "archive"];

@@ -7,14 +7,9 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync } from "node:fs";
 import { connect } from "../../src/base/db/connection.ts";
-import { workersOf } from "../support/database/citus.ts";
+import { workersOf } from "../support/db/citus.ts";
+import { filesByLane } from "../support/suite/lanes.ts";
 
-/** They start servers of their own, or examine files of the project. */
-const OTHER = [
-  "test/{cli,faults,project,sdk/package,server,console}/**",
-  "test/rest/sweeps/**",
-  "test/**/*{browser,races,volume,waits}.test.ts",
-];
 const RESULTS = ".test";
 
 const given = process.argv.slice(2);
@@ -25,7 +20,7 @@ if (problem !== null) {
   console.error(problem);
   process.exit(1);
 }
-const suite = globSync("test/**/*.test.ts", { exclude: OTHER }).sort();
+const suite = filesByLane().everyday.filter((file) => !file.startsWith("test/console/"));
 const own = globSync("test/citus/*.ts", { exclude: ["test/citus/citus.ts"] }).sort();
 const files = named.length > 0 ? named : [...suite, ...(plain ? [] : own)];
 mkdirSync(RESULTS, { recursive: true });

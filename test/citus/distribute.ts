@@ -3,7 +3,7 @@ import { placements } from "../../src/base/db/distribution/tables.ts";
 import { identities } from "../server/identity.ts";
 import { crm, end, start, type Outcome, type ProgramOptions } from "../server/program.ts";
 import { until } from "../support/queue.ts";
-import { createUndistributed, type UndistributedDatabase } from "../support/database/undistributed.ts";
+import { createUndistributed, type UndistributedDatabase } from "../support/db/citus.ts";
 import { SECRET_KEY } from "../support/service.ts";
 
 const [as] = identities();

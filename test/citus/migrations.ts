@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { migrateDistributed } from "../../src/base/db/distribution/new-tables.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 
 const VIEWS = `CREATE TABLE default_views (
   org_id uuid NOT NULL, user_id uuid NOT NULL, record_type text NOT NULL, view_id uuid NOT NULL,

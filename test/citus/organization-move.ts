@@ -3,7 +3,7 @@ import { identities } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";
 import { useFixture } from "../support/fixture.ts";
 import { SECRET_KEY } from "../support/service.ts";
-import { workersOf } from "../support/database/citus.ts";
+import { workersOf } from "../support/db/citus.ts";
 
 const [as] = identities();
 if (!as) throw new Error("No user to run the tests as.");

@@ -7,7 +7,7 @@ import type { Knex } from "knex";
 import { connect } from "../../src/base/db/connection.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { workersOf } from "../support/database/citus.ts";
+import { workersOf } from "../support/db/citus.ts";
 import { useFixture } from "../support/fixture.ts";
 import { until } from "../support/queue.ts";
 

@@ -1,10 +1,9 @@
 import { expect } from "chai";
 import { createKeyring } from "../../src/base/platform/keyring.ts";
-import { hashEntry } from "../../src/features/accounts/audit-log/hmac.ts";
+import { hashEntry, checkChain } from "../../src/features/accounts/audit-log-verification.ts";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
 import { createStore, type Store } from "../../src/base/store/store.ts";
-import { checkChain } from "../../src/features/accounts/audit-log/verification.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { identities } from "../server/identity.ts";

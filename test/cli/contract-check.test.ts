@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { describeContract } from "../../src/cli/contract-check/mocha.ts";
 import { checkContract } from "../../src/cli/contract-check/run.ts";
-import { changesWith, untilFeedIsComplete } from "../support/change-feed.ts";
+import { changesWith, untilFeedIsComplete } from "../support/webhooks/change-feed.ts";
 import { createKey } from "../support/accounts/people.ts";
 import { type FaultyProxy, startFaultyProxy } from "../support/contract/faulty-proxy.ts";
 import { faults } from "../support/contract/faults.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createEmptyDatabase, createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createEmptyDatabase, createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { identities } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";
 import { SECRET_KEY } from "../support/service.ts";

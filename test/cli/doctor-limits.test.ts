@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "chai";
-import type { Check } from "../../src/cli/doctor/checks.ts";
-import { openRedisHost } from "../../src/cli/doctor/checks.ts";
+import { type Check, openRedisHost } from "../../src/cli/doctor/checks.ts";
 import { checkPackages, checkPublicMail, checkQuotas, checkRemovals } from "../../src/cli/doctor/limit-checks.ts";
 import { bookingPageVisits } from "../support/booking/page-visits.ts";
 import { storedFile } from "../support/files.ts";
 import { useFixture } from "../support/fixture.ts";
-import { webForms } from "../support/forms/web-forms.ts";
+import { webForms } from "../support/forms.ts";
 import { identities } from "../server/identity.ts";
 import { crm } from "../server/program.ts";
 import { SECRET_KEY } from "../support/service.ts";

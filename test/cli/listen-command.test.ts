@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect } from "chai";
 import { Webhook } from "standardwebhooks";
-import { untilFeedIsComplete } from "../support/change-feed.ts";
+import { untilFeedIsComplete } from "../support/webhooks/change-feed.ts";
 import { checkEvent } from "../support/webhooks/emitted-events.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver, type Received, type Receiver } from "../support/webhooks/receiver.ts";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { connect, toMcp } from "../support/accounts/connections.ts";
-import { authorize, browserAt, codeFor, formsOn, pkce, register } from "../support/accounts/oauth.ts";
+import { authorize, browserAt, codeFor, formsOn, pkce, register } from "../support/oauth/oauth.ts";
 import {
   createKey,
   createOrganization,

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { connect } from "../../src/base/db/connection.ts";
-import type { TestDatabase } from "../support/database/cluster.ts";
+import type { TestDatabase } from "../support/db/cluster.ts";
 import { rowsOf, tablesOf, unusedTypes } from "./table-rows.ts";
 
 /** Compares all tables, each of which must have rows. */

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { connect } from "../../src/base/db/connection.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { identities, type Identity } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";
 import { readConfig } from "../../src/server/config.ts";

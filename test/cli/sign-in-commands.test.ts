@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createProtectedPerson } from "../support/accounts/authenticator-app.ts";
+import { createProtectedPerson } from "../support/sign-in/authenticator-app.ts";
 import {
   createOrganization,
   createPerson,
@@ -8,7 +8,7 @@ import {
   type Person,
 } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { accountEmailTo, type AccountEmail } from "../support/mail/account-emails.ts";
+import { accountEmailTo, type AccountEmail } from "../support/email/account-emails.ts";
 import { SECRET_KEY, startService, type Service } from "../support/service.ts";
 import { identities } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { whyOld } from "../../src/cli/doctor/time-zone-data.ts";
+import { whyOld } from "../../src/cli/doctor/time-zone-checks.ts";
 
 describe("Age of the time zone data", () => {
   const on = (day: string) => ({ system: null, today: new Date(day) });

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { folderOf, identities, removeFolder } from "../server/identity.ts";
 import { crm } from "../server/program.ts";

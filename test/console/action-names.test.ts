@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { actionNamesEn } from "../../src/adapters/console/settings/activity/action-names-en.ts";
-import { actionNamesFr } from "../../src/adapters/console/settings/activity/action-names-fr.ts";
+import { actionNamesEn, actionNamesFr } from "../../src/adapters/console/settings/activity/action-names.ts";
 import { root } from "../server/identity.ts";
 
 /** Returns the actions that a file of the service writes to the activity log. */

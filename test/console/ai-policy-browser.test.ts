@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { connect } from "../support/accounts/connections.ts";
-import { CLIENT, startProvider } from "../support/accounts/identity-provider.ts";
+import { CLIENT, startProvider } from "../support/sign-in/identity-provider.ts";
 import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { callTool } from "../support/mcp/mcp.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { expect } from "chai";
 import type { Locator, Page } from "playwright-core";
-import { basic, calendarWith, eventLines } from "../support/booking/calendar-texts.ts";
+import { basic, calendarWith, eventLines } from "../support/booking/calendars.ts";
 import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 import { listenHttp, PUBLIC, type Listener } from "../support/webhooks/listener.ts";

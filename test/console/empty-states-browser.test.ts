@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { consolePaths } from "../../src/base/contract/console-paths.ts";
-import { openOwnOrganization } from "../support/console/own-organization.ts";
-import { type ConsoleWindow, useConsole } from "../support/console/console-windows.ts";
+import { openOwnOrganization, type ConsoleWindow, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 
 /** Pages of one record are opened by the tests that create it. */

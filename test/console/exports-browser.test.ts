@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { newId } from "../../src/base/platform/ids.ts";
-import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
-import { downloadedBy } from "../support/console/downloads.ts";
+import { expectAccessible, unexpected, useConsole, downloadedBy } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 
 const TOMORROW = 86_400_000;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { addApp } from "../support/accounts/authenticator-app.ts";
+import { addApp } from "../support/sign-in/authenticator-app.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { type Caller, callerAt } from "../support/caller.ts";
 import { storedEvent } from "../support/booking/booked-event.ts";

@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import type { Page } from "playwright-core";
-import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
-import { downloadedBy } from "../support/console/downloads.ts";
+import { expectAccessible, unexpected, useConsole, downloadedBy } from "../support/console/console-windows.ts";
 import { countsOf } from "../support/imports.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 

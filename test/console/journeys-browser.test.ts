@@ -5,6 +5,7 @@ import { callerAt } from "../support/caller.ts";
 import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 import { until } from "../support/queue.ts";
+import { WALKED_LANGUAGES } from "../support/suite/length.ts";
 
 const PAGES_TIMEOUT = 240_000;
 /** Pages that a role which only reads cannot use. */
@@ -29,10 +30,8 @@ if (chromiumIsHere())
     const site = useConsole();
 
     // Each page is loaded in the last width of the page before.
-    for (const [locale, widths] of [
-      ["en", [1280, 320]],
-      ["fr", [320, 1280]],
-    ] as const)
+    for (const locale of WALKED_LANGUAGES) {
+      const widths = locale === "en" ? [1280, 320] : [320, 1280];
       it(`shows each page accessibly in narrow and wide windows, and without other origins (${locale})`, async () => {
         const { page, complaints, origins, goto } = await site.open({ locale });
         for (const path of consolePaths) {
@@ -45,6 +44,7 @@ if (chromiumIsHere())
         expect(unexpected(complaints)).to.deep.equal([]);
         expect([...origins]).to.deep.equal([site.windows.service.url]);
       }).timeout(PAGES_TIMEOUT);
+    }
 
     it("creates, rotates and revokes an API key by keyboard", async () => {
       const { page, complaints, goto } = await site.open();

@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
-import { tabTo } from "../support/console/keyboard.ts";
+import { expectAccessible, unexpected, useConsole, tabTo } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 
 if (chromiumIsHere())

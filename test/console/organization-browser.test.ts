@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
-import { openOwnOrganization } from "../support/console/own-organization.ts";
+import { expectAccessible, unexpected, useConsole, openOwnOrganization } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 
 const PATH = "/settings/organization";

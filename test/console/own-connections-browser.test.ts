@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import { connect, toMcp } from "../support/accounts/connections.ts";
 import { createKey } from "../support/accounts/people.ts";
-import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
-import { tabTo } from "../support/console/keyboard.ts";
+import { expectAccessible, unexpected, useConsole, tabTo } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 
 const CLAUDE = { id: "https://claude.ai/oauth/client.json", name: "Claude", uri: "https://claude.ai" };

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
+import { WALKED_LANGUAGES } from "../support/suite/length.ts";
 
 /** Chromium runs in English here: its own messages would be English on every page. */
 const TEXTS = {
@@ -24,7 +25,7 @@ if (chromiumIsHere())
   describe("Console: messages of the page instead of those of the browser", () => {
     const site = useConsole();
 
-    for (const locale of ["en", "fr"] as const) {
+    for (const locale of WALKED_LANGUAGES) {
       it(`says at the field what is missing or wrong, in ${locale}, in any language of the browser`, async () => {
         const { invite, missing, email } = TEXTS[locale];
         const { page, goto } = await site.open({ locale });

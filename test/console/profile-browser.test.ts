@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { createPerson, signIn } from "../support/accounts/people.ts";
-import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
-import { tabTo } from "../support/console/keyboard.ts";
+import { expectAccessible, unexpected, useConsole, tabTo } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 import { until } from "../support/queue.ts";
 

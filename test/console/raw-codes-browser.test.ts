@@ -11,10 +11,11 @@ import { createStore } from "../../src/base/store/store.ts";
 import { createKey, signIn, type Person } from "../support/accounts/people.ts";
 import type { Caller } from "../support/caller.ts";
 import { openAs, useConsole } from "../support/console/console-windows.ts";
-import { finished } from "../support/finished-jobs.ts";
+import { finished } from "../support/queue.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { PUBLIC } from "../support/webhooks/listener.ts";
+import { WALKED_LANGUAGES } from "../support/suite/length.ts";
 
 const PAGES_TIMEOUT = 240_000;
 /** Dialogs that an address opens. */
@@ -82,7 +83,7 @@ if (chromiumIsHere())
       return [...consolePaths.map((path) => path.replace(":id", ids[path] ?? UNKNOWN)), ...DIALOGS];
     }
 
-    for (const locale of ["en", "fr"] as const)
+    for (const locale of WALKED_LANGUAGES)
       it(`shows words instead of codes on every page and in every dialog with an address (${locale})`, async () => {
         const { page, goto } = await openAs(site.windows, owner, { locale });
         const found: string[] = [];

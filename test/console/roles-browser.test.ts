@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { createPerson, signIn } from "../support/accounts/people.ts";
-import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
-import { openOwnOrganization } from "../support/console/own-organization.ts";
+import { expectAccessible, unexpected, useConsole, openOwnOrganization } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 
 const PATH = "/settings/roles";

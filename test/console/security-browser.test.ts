@@ -1,9 +1,15 @@
 import { expect } from "chai";
-import { codeAt, wrongCode } from "../support/accounts/authenticator-app.ts";
-import { addAuthenticator } from "../support/accounts/page-windows.ts";
+import { codeAt, wrongCode } from "../support/sign-in/authenticator-app.ts";
+import { addAuthenticator } from "../support/sign-in/page-windows.ts";
 import { signIn } from "../support/accounts/people.ts";
-import { expectAccessible, unexpected, useConsole, type ConsoleWindow } from "../support/console/console-windows.ts";
-import { hasFocus, tabTo } from "../support/console/keyboard.ts";
+import {
+  expectAccessible,
+  unexpected,
+  useConsole,
+  type ConsoleWindow,
+  hasFocus,
+  tabTo,
+} from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 
 if (chromiumIsHere())

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { submitSignIn } from "../support/accounts/page-windows.ts";
+import { submitSignIn } from "../support/sign-in/page-windows.ts";
 import { signIn } from "../support/accounts/people.ts";
 import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";

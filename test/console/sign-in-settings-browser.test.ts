@@ -1,10 +1,9 @@
 import { expect } from "chai";
-import { CLIENT, startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
+import { CLIENT, startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
 import { createPerson, signIn } from "../support/accounts/people.ts";
-import { verifyDomain } from "../support/accounts/single-sign-on.ts";
+import { verifyDomain } from "../support/sign-in/single-sign-on.ts";
 import { callerAt } from "../support/caller.ts";
-import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
-import { openOwnOrganization } from "../support/console/own-organization.ts";
+import { expectAccessible, unexpected, useConsole, openOwnOrganization } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 
 const PATH = "/settings/sign-in";

@@ -5,7 +5,7 @@ import { expect } from "chai";
 import { operations } from "../../generated/operations.js";
 import { consolePaths } from "../../src/base/contract/console-paths.ts";
 import { textsFr } from "../../src/adapters/console/texts/fr.ts";
-import { pageVisitor, signInOnPage } from "../support/accounts/pages.ts";
+import { pageVisitor, signInOnPage } from "../support/sign-in/pages.ts";
 import { callerAt } from "../support/caller.ts";
 import { useFixture } from "../support/fixture.ts";
 import { plainSpaces } from "../support/french.ts";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { openOwnOrganization } from "../support/console/own-organization.ts";
-import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
+import { openOwnOrganization, expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
+import { WALKED_LANGUAGES } from "../support/suite/length.ts";
 
 const TEXTS = {
   en: {
@@ -20,7 +20,7 @@ if (chromiumIsHere())
   describe("Console: lists that compare all records (meta.narrow_by)", () => {
     const site = useConsole();
 
-    for (const locale of ["en", "fr"] as const) {
+    for (const locale of WALKED_LANGUAGES) {
       it(`say what to do instead before a field is deleted, and Home has an index, in ${locale} at 320 px`, async () => {
         const texts = TEXTS[locale];
         const opened = await openOwnOrganization(site.windows, { locale, width: 320 });

@@ -3,8 +3,13 @@ import { join } from "node:path";
 import { expect } from "chai";
 import type { Locator, Page } from "playwright-core";
 import { consolePaths } from "../../src/base/contract/console-paths.ts";
-import { type ConsoleWindow, expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
-import { openOwnOrganization } from "../support/console/own-organization.ts";
+import {
+  type ConsoleWindow,
+  expectAccessible,
+  unexpected,
+  useConsole,
+  openOwnOrganization,
+} from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 import { type Receiver, startReceiver } from "../support/webhooks/receiver.ts";
 import { root } from "../server/identity.ts";

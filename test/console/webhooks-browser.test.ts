@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { accountEmailTo } from "../support/mail/account-emails.ts";
+import { accountEmailTo } from "../support/email/account-emails.ts";
 import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 import { until } from "../support/queue.ts";

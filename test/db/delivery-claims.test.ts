@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { connect } from "../../src/base/db/connection.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createOrganization, signIn } from "../support/accounts/people.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { startService } from "../support/service.ts";
 import { startReceiver, toReceivers } from "../support/webhooks/receiver.ts";
 

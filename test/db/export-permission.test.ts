@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { newId } from "../../src/base/platform/ids.ts";
 import { runMigrations } from "../../src/base/db/migrate.ts";
 import { migrations } from "../../src/base/db/migrations.ts";
-import { createEmptyDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createEmptyDatabase, type TestDatabase } from "../support/db/cluster.ts";
 
 const NAME = "0068-export-permission";
 

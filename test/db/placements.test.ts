@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { placementGroups, placements } from "../../src/base/db/distribution/tables.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 
 describe("Placements of tables in a distributed database", () => {
   let database: TestDatabase;

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { expect } from "chai";
 import { connect } from "../../src/base/db/connection.ts";
 import { run, sql } from "../../src/base/platform/sql/sql-text.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { startStatementCounter } from "../support/database/statement-counter.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { startStatementCounter } from "../support/db/statement-counter.ts";
 import { until } from "../support/queue.ts";
 
 describe("Queries in a transaction", () => {

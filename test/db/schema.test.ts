@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { dumpSchema } from "./schema-dump.ts";
 
 const committed = new URL("../../src/base/db/schema.txt", import.meta.url);

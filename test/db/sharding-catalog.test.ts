@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { IMMUTABLE } from "../support/sharding/rules.ts";
-import { organizationTables } from "../support/sharding/tables.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { IMMUTABLE } from "../support/db/sharding/rules.ts";
+import { organizationTables } from "../support/db/sharding/tables.ts";
 
 /** Unique keys of values that are unique in the whole service, because they lead to the organization. */
 const GLOBAL_KEYS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { exceptions } from "../support/sharding/exceptions.ts";
-import { findings, organizationParameters, remedies, type Rule } from "../support/sharding/rules.ts";
-import { checkStatement, takeProblems } from "../support/sharding/statements.ts";
+import { exceptions } from "../support/db/sharding/exceptions.ts";
+import { findings, organizationParameters, remedies, type Rule } from "../support/db/sharding/rules.ts";
+import { checkStatement, takeProblems } from "../support/db/sharding/statements.ts";
 
 /** Statements that break a rule, with the table or function that is reported. */
 const BROKEN: Readonly<Record<Rule, Readonly<Record<string, string>>>> = {
@@ -86,7 +86,7 @@ describe("Rules for statements that are ready to be distributed", () => {
     const text = "SELECT id FROM webhooks WHERE id = $1 -- of the test";
     checkStatement({ text, bindings: [], place: () => "src/features/tasks/sql/own.ts" });
     const release = "UPDATE webhook_deliveries SET lease = NULL WHERE lease = ANY ($1) -- of the test";
-    checkStatement({ text: release, bindings: [], place: () => "src/base/records/sql/webhook-dispatch.ts" });
+    checkStatement({ text: release, bindings: [], place: () => "src/features/webhooks/sql/dispatch.ts" });
     const rule = "org_id as a value";
     expect(takeProblems()).to.deep.equal([
       `src/features/tasks/sql/own.ts: ${rule} (webhooks)\n  Remedy: ${remedies[rule]}.\n  ${text}`,

@@ -1,11 +1,21 @@
 import { expect } from "chai";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { createKey, createOrganization, type Organization } from "../support/accounts/people.ts";
-import { chromiumIsHere, openWindow, startChromium, type Visitor } from "../support/programs/chromium.ts";
-import { violationsOf } from "../support/programs/page-checks.ts";
+import { chromiumIsHere, openWindow, startChromium, type Visitor, violationsOf } from "../support/programs/chromium.ts";
 import { startService, type Service } from "../support/service.ts";
 
-const pages = ["", "/quick-start", "/mcp", "/webhooks", "/single-sign-on", "/personal-data", "/tutorial", "/nothing"];
+const pages = [
+  "",
+  "/quick-start",
+  "/mcp",
+  "/webhooks",
+  "/single-sign-on",
+  "/personal-data",
+  "/configuration",
+  "/tutorial",
+  "/requests",
+  "/nothing",
+];
 const OPEN = "tasks/tasks.create";
 
 if (chromiumIsHere())

@@ -5,7 +5,17 @@ import { tools } from "../../generated/tools.js";
 import { exampleArguments } from "../../src/adapters/docs/tool-example.ts";
 import { startService, type Service } from "../support/service.ts";
 
-const pages = ["", "/quick-start", "/mcp", "/webhooks", "/single-sign-on", "/personal-data", "/tutorial"];
+const pages = [
+  "",
+  "/quick-start",
+  "/mcp",
+  "/webhooks",
+  "/single-sign-on",
+  "/personal-data",
+  "/configuration",
+  "/tutorial",
+  "/requests",
+];
 
 describe("Documentation: HTTP", () => {
   let service: Service;

@@ -4,9 +4,9 @@ import { newId, timeOfId } from "../../src/base/platform/ids.ts";
 import type { Actor } from "../../src/base/contract/actor.ts";
 import { newEntity } from "../../src/features/entities/rules/state.ts";
 import { uniqueValuesOf, type EntityRecord } from "../../src/base/records/rules/entity.ts";
-import { searchColumns } from "../../src/base/platform/rules/search-text.ts";
+import { searchColumns } from "../../src/base/platform/rules/text.ts";
 import { createStore, type Store } from "../../src/base/store/store.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 
 const actor: Actor = { type: "system", id: null, name: "Test", application: null };
 const DAY = 86_400_000;

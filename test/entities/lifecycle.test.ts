@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { stageAfter, type LifecycleStage } from "../../src/features/entities/rules/lifecycle.ts";
+import { stageAfter, type LifecycleStage } from "../../src/features/entities/rules/state.ts";
 
 const stages: readonly LifecycleStage[] = [
   "subscriber",

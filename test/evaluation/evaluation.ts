@@ -1,7 +1,7 @@
 // `npm run eval:tools`: performs everyday tasks over MCP and compares their success and cost with the baseline.
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { startCluster, stopCluster } from "../support/database/cluster.ts";
+import { startCluster, stopCluster } from "../support/db/cluster.ts";
 import { startService } from "../support/service.ts";
 import { perform } from "./caller/caller.ts";
 import { compare, type Evaluation, type Measured, measuredOf, table } from "./report.ts";

@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { ALWAYS, slotAt } from "../support/booking/booking.ts";
 import { type Caller, callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import type { Answer } from "../support/wire.ts";
 import { freePort } from "../support/free-port.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 const SLOTS = LONG ? 300 : 24;
 const KILLS = LONG ? 6 : 2;
 /** Callers that try to book the same slot. */

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 const RECIPIENTS = LONG ? 10_000 : 500;
 const KILLS = LONG ? 3 : 2;
 /** Messages of a campaign that are sent concurrently. */

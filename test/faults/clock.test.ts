@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { shiftedClock } from "../support/programs/preloads.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";

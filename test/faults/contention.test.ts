@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { until } from "../support/queue.ts";
 import { untilServed } from "../support/contract/requests.ts";
 import { useFixture } from "../support/fixture.ts";
+import { LONG } from "../support/suite/length.ts";
 
 describe("Contention", () => {
   const fixture = useFixture();
@@ -30,7 +31,7 @@ describe("Contention", () => {
   it("of 50 writers on one record lets one succeed per version (F18)", async () => {
     const created = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Hot" });
     const path = created.headers.get("location") ?? "";
-    const rounds = process.env["FAULTS"] === "long" ? 40 : 8;
+    const rounds = LONG ? 40 : 8;
     for (let version = 1; version <= rounds; version += 1) {
       const header = { "If-Match": `"${version}"` };
       const answers = await Promise.all(

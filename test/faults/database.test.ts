@@ -1,13 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt } from "../support/caller.ts";
-import { startDurableDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { startDurableDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
-import { audit, startWriters } from "../support/database/writers.ts";
+import { audit, startWriters } from "../support/db/workload.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const CRASHES = process.env["FAULTS"] === "long" ? 5 : 2;
+const CRASHES = LONG ? 5 : 2;
 
 describe("PostgreSQL failing under load", () => {
   let database: TestDatabase;

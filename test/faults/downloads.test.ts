@@ -1,10 +1,9 @@
 import { expect } from "chai";
 import { callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { finished } from "../support/finished-jobs.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { finished, until } from "../support/queue.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
-import { until } from "../support/queue.ts";
 
 /** The level of errors in the log. */
 const ERROR = 50;

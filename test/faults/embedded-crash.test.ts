@@ -8,12 +8,13 @@ import { connect } from "../../src/base/db/connection.ts";
 import { findEmbedded } from "../../src/base/db/embedded.ts";
 import { folderOf, identities, removeFolder } from "../server/identity.ts";
 import { crm, end, linesUntil, start } from "../server/program.ts";
-import { urlOf, type TestDatabase } from "../support/database/cluster.ts";
+import { urlOf, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { audit, startWriters } from "../support/database/writers.ts";
+import { audit, startWriters } from "../support/db/workload.ts";
 import { freePort } from "../support/free-port.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const CRASHES = process.env["FAULTS"] === "long" ? 5 : 2;
+const CRASHES = LONG ? 5 : 2;
 /** Milliseconds; an idle machine takes 2 to 4 seconds. */
 const MAX_OUTAGE = 10_000;
 

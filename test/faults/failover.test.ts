@@ -4,17 +4,16 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { startDurableDatabase, type DurableDatabase } from "../support/database/cluster.ts";
-import { startDatabaseProxy, type DatabaseProxy } from "../support/database/database-proxy.ts";
+import { startDurableDatabase, type DurableDatabase } from "../support/db/cluster.ts";
+import { startDatabaseProxy, type DatabaseProxy } from "../support/db/database-proxy.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
-import { readBack } from "../support/database/readback.ts";
-import { startReplica, type Replica } from "../support/database/replica.ts";
-import { killAll, openTransactions } from "../support/database/stall.ts";
-import { startWorkload } from "../support/database/workload.ts";
-
-const LONG = process.env["FAULTS"] === "long";
+import { readBack } from "../support/db/readback.ts";
+import { startReplica, type Replica } from "../support/db/replica.ts";
+import { killAll, openTransactions } from "../support/db/stall.ts";
+import { startWorkload } from "../support/db/workload.ts";
+import { LONG } from "../support/suite/length.ts";
 
 /** A synchronous streaming replica, as used by managed servers, behind an address that does not change. */
 describe("PostgreSQL failing over to its replica", () => {

@@ -9,12 +9,11 @@ import { findEmbedded } from "../../src/base/db/embedded.ts";
 import { root } from "../server/identity.ts";
 import { end, linesUntil } from "../server/program.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { urlOf, type TestDatabase } from "../support/database/cluster.ts";
+import { urlOf, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { until } from "../support/queue.ts";
 import { freePort } from "../support/free-port.ts";
-
-const LONG = process.env["FAULTS"] === "long";
+import { LONG } from "../support/suite/length.ts";
 
 /** A full disk. */
 interface Disk {

@@ -2,12 +2,12 @@ import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
-const ROUNDS = 3;
-const PHASE_MS = LONG ? 10_000 : 4_000;
+const ROUNDS = LONG ? 3 : 2;
+const PHASE_MS = LONG ? 10_000 : 3_000;
 /** Clients that use the whole capacity, and more than the service accepts at once. */
 const ENOUGH = 16;
 const TOO_MANY = 1_200;

@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { countsOf, uploaded } from "../support/imports.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { freePort } from "../support/free-port.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 const ROWS = LONG ? 200_000 : 12_000;
 const KILLS = LONG ? 3 : 2;
 /** One in WRONG rows has no e-mail address; one in TWICE rows has that of the previous row. */

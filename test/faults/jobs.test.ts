@@ -1,16 +1,15 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { loadSamples } from "../../src/features/demo/sample-load.ts";
+import { loadSamples } from "../../src/features/demo/sample-entities.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { finished } from "../support/finished-jobs.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { finished, until } from "../support/queue.ts";
 import { createKey, createOrganization, type Organization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
-import { until } from "../support/queue.ts";
+import { LONG } from "../support/suite/length.ts";
 
 const CONTACTS = 10_000;
 /** The long run waits for the lease to expire; the short one checks the expiry and moves it to the past. */
-const LONG = process.env["FAULTS"] === "long";
 
 describe("Export whose process ends midway (F12)", () => {
   let database: TestDatabase;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 const MESSAGES = LONG ? 2_000 : 200;
 const KILLS = 3;
 const WORKERS = 1;

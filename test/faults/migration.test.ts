@@ -1,15 +1,15 @@
 import { expect } from "chai";
 import { migrations } from "../../src/base/db/migrations.ts";
 import { migrate, runMigrations } from "../../src/base/db/migrate.ts";
-import { createDatabase, createEmptyDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, createEmptyDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { until } from "../support/queue.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { dumpSchema } from "../db/schema-dump.ts";
 import { identities } from "../server/identity.ts";
 import { crm, end, start } from "../server/program.ts";
 import { tablesOf } from "../cli/table-rows.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 /** The process is killed when this number of migrations is complete, i.e. during the next one. */
 const KILLED_AFTER = LONG ? [0, 1, 3, 6, 10, 15, 20, 25, 30] : [2, 12];
 

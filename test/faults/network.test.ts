@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { startDatabaseProxy, type DatabaseProxy } from "../support/database/database-proxy.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { startDatabaseProxy, type DatabaseProxy } from "../support/db/database-proxy.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
-import { readBack } from "../support/database/readback.ts";
-import { openTransactions } from "../support/database/stall.ts";
+import { readBack } from "../support/db/readback.ts";
+import { openTransactions } from "../support/db/stall.ts";
 import type { Answer } from "../support/wire.ts";
-import { startWorkload } from "../support/database/workload.ts";
+import { startWorkload } from "../support/db/workload.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 const ENDS = ["goes on", "resets"] as const;
 const DROPS = LONG
   ? [8, 20].flatMap((seconds) => ENDS.map((end) => ({ seconds, end })))

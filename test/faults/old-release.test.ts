@@ -5,22 +5,21 @@ import { promisify } from "node:util";
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { readBack } from "../support/database/readback.ts";
-import { startWorkload } from "../support/database/workload.ts";
-import { audit } from "../support/database/writers.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { readBack } from "../support/db/readback.ts";
+import { startWorkload, audit } from "../support/db/workload.ts";
 import { startLoad } from "../support/programs/load.ts";
-import { applyDiff, copyProject, editFile, readmeDiffs } from "../support/programs/project-copy.ts";
+import { applyDiff, contributedSteps, copyProject } from "../support/programs/project-copy.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { SECRET_KEY } from "../support/service.ts";
+import { LONG } from "../support/suite/length.ts";
 
 const execute = promisify(execFile);
 /** Milliseconds before, between and after the steps of the upgrade. */
-const PHASE_MS = process.env["FAULTS"] === "long" ? 10_000 : 2_000;
-const FIELD = "ALTER TABLE entities ADD next_step text";
+const PHASE_MS = LONG ? 10_000 : 2_000;
 /** Each statement locks a table that all writers use. */
 const STATEMENTS = [
-  FIELD,
+  "ALTER TABLE entities ADD next_step text",
   "ALTER TABLE changes ADD origin text NOT NULL DEFAULT 'unknown'",
   "CREATE INDEX entities_next_step ON entities (org_id, next_step)",
   "UPDATE entities SET next_step = 'Call' WHERE deleted_at IS NULL",
@@ -34,11 +33,11 @@ describe("Release that serves while the next one migrates its database (F16)", f
   let key: string;
   before(async () => {
     root = copyProject("next-release");
-    const [field] = readmeDiffs(root).filter((diff) => diff.includes(FIELD));
-    if (field === undefined) throw new Error("README.md does not show how to add a field.");
-    applyDiff(root, field);
-    const migration = /src\/base\/db\/migrations\/\S+\.ts/.exec(field)?.[0] ?? "";
-    editFile(root, migration, [`"${FIELD}"`, JSON.stringify(STATEMENTS.join("; "))]);
+    const [field] = contributedSteps().filter(({ text }) => text.includes("next_step:"));
+    if (field === undefined) throw new Error("CONTRIBUTING.md does not show how to add a field.");
+    applyDiff(root, field.text);
+    const migration = ["scripts/new-migration.ts", "next-step", "--sql", STATEMENTS.join(";\n")];
+    await execute(process.execPath, migration, { cwd: root });
     await execute(process.execPath, ["scripts/generate.ts"], { cwd: root });
     database = await createDatabase();
     const { owner } = await createOrganization({ database });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { startDurableDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { startDurableDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { PUBLIC } from "../support/webhooks/listener.ts";
-import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
+import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";

@@ -1,17 +1,104 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { createKey, createOrganization, signIn, type Person } from "../support/accounts/people.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { audit } from "../support/database/writers.ts";
-import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
-import { haproxyIsHere, startHaproxy, type Proxy } from "../support/programs/haproxy.ts";
-import { startLoad } from "../support/programs/load.ts";
+import { until } from "../support/queue.ts";
+import { freePort } from "../support/free-port.ts";
+import { connect, toMcp } from "../support/accounts/connections.ts";
+import { createKey, signIn, type Person, createOrganization } from "../support/accounts/people.ts";
+import { callerAt, type Caller } from "../support/caller.ts";
+import { type TestDatabase, createDatabase } from "../support/db/cluster.ts";
+import { audit } from "../support/db/workload.ts";
+import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
+import { startLoad, limitRounds } from "../support/programs/load.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../support/programs/redis.ts";
-import { checkRevocations } from "../support/programs/revocations.ts";
-import { limitRounds } from "../support/programs/rounds.ts";
-import { until } from "../support/queue.ts";
 import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
+
+/** A running HAProxy with the configuration of scripts/deployment. */
+export interface Proxy {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const HOW = "haproxy is not installed: `apt-get install haproxy` (Debian, Ubuntu) or `brew install haproxy`.";
+const EXAMPLE = fileURLToPath(new URL("../../scripts/deployment/haproxy.cfg", import.meta.url));
+
+/** Returns whether haproxy is installed; throws with CI=true if it is not. */
+function haproxyIsHere(): boolean {
+  if (spawnSync("haproxy", ["-v"]).status === 0) return true;
+  if (process.env["CI"] === "true") throw new Error(`${HOW} With CI=true that is a failure.`);
+  process.stderr.write(`\n  The tests with several hosts do not run: ${HOW}\n`);
+  return false;
+}
+
+/** Starts HAProxy in front of services. Of the example, only the addresses are replaced, and TLS is left out. */
+async function startHaproxy(services: readonly { readonly url: string }[]): Promise<Proxy> {
+  const [port, plain] = [await freePort(), await freePort()];
+  const addresses = services.map(({ url }) => new URL(url).host);
+  const config = readFileSync(EXAMPLE, "utf8")
+    .replace(/bind :443 .*/, `bind 127.0.0.1:${port}`)
+    .replace("bind :80", `bind 127.0.0.1:${plain}`)
+    .replace(/10\.0\.0\.1(\d):3000/g, (_, number: string) => addresses[Number(number) - 1] ?? "");
+  const file = join(mkdtempSync(join(tmpdir(), "crm-haproxy-")), "haproxy.cfg");
+  writeFileSync(file, config);
+  const child = spawn("haproxy", ["-db", "-f", file], { stdio: "ignore" });
+  const exit = once(child, "exit");
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200, "HAProxy");
+  return {
+    url,
+    async stop() {
+      child.kill("SIGKILL");
+      await exit;
+    },
+  };
+}
+
+/** The promised time until a revocation applies to every process, with a margin for the clock. */
+const EFFECTIVE_MS = 1_000;
+
+interface Place {
+  readonly database: TestDatabase;
+  /** One address per process. */
+  readonly urls: readonly string[];
+  readonly owner: Person;
+}
+
+/** Revokes an API key, a session and a connection on one process; each must be rejected by all others after a second. */
+export async function checkRevocations({ database, urls, owner }: Place): Promise<void> {
+  const [first = ""] = urls;
+  const session = await signIn(first, owner);
+  const other = await signIn(first, owner);
+  const secret = await createKey({ database }, { user: owner });
+  const { id: connection, token } = await connect({ database }, { user: owner });
+  const uses: Readonly<Record<string, (url: string) => Promise<number>>> = {
+    key: (url) => statusOf(callerAt(url, { "X-API-Key": secret })),
+    session: (url) => statusOf(callerAt(url, session.headers)),
+    connection: async (url) => (await toMcp(url, { Authorization: `Bearer ${token}`, Accept: ACCEPT }))[0],
+  };
+  for (const [name, use] of Object.entries(uses)) {
+    expect(await Promise.all(urls.map(use)), `${name} before`).to.deep.equal(urls.map(() => 200));
+  }
+  const [key] = (await other.get("/v1/api-keys?sort=-created_at&page_size=1")).list("data");
+  expect((await other.delete(`/v1/api-keys/${String(key?.["id"])}`)).status).to.equal(200);
+  expect((await other.delete(`/v1/connections/${connection}`)).status).to.equal(200);
+  expect((await session.delete("/v1/session")).status).to.equal(200);
+  await pause(EFFECTIVE_MS);
+  for (const [name, use] of Object.entries(uses)) {
+    expect(await Promise.all(urls.map(use)), `${name} after`).to.deep.equal(urls.map(() => 401));
+  }
+}
+
+const ACCEPT = "application/json, text/event-stream";
+
+async function statusOf(caller: Caller): Promise<number> {
+  return (await caller.get("/v1/entities?page_size=1")).status;
+}
 
 const HOSTS = 3;
 /** HAProxy checks each second, and takes a host back after one successful check. */

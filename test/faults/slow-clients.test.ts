@@ -2,8 +2,9 @@ import { expect } from "chai";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { useFixture } from "../support/fixture.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const CLIENTS = process.env["FAULTS"] === "long" ? 500 : 200;
+const CLIENTS = LONG ? 500 : 200;
 
 describe(`${CLIENTS} slow clients (F7)`, () => {
   const fixture = useFixture();

@@ -5,11 +5,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const READERS = process.env["FAULTS"] === "long" ? 500 : 80;
+const READERS = LONG ? 500 : 80;
 const CONTACTS = 50;
 const CALLS = 200;
 /** Longer than the limit of the service for a response of which nothing is read. */

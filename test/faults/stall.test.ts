@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { startDurableDatabase, type DurableDatabase } from "../support/database/cluster.ts";
+import { startDurableDatabase, type DurableDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
-import { readBack } from "../support/database/readback.ts";
+import { readBack } from "../support/db/readback.ts";
 import { untilServed } from "../support/contract/requests.ts";
 import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
-import { freeze, openTransactions, thaw } from "../support/database/stall.ts";
-import { startWorkload } from "../support/database/workload.ts";
+import { freeze, openTransactions, thaw } from "../support/db/stall.ts";
+import { startWorkload } from "../support/db/workload.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 /** Seconds. Just longer than the statement timeout of a request (4 s): covers all cases, but each less often. */
 const STALLS = LONG ? [8, 20, 8, 20, 8, 20, 8, 20, 8, 20] : [5];
 /** Milliseconds of work before PostgreSQL is stopped; half of it is repeated afterwards. */

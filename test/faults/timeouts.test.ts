@@ -1,12 +1,13 @@
 import { connect } from "node:net";
 import { expect } from "chai";
-import { expectAbandonedReadsToEnd, expectOthersToBeServed } from "../support/database/abandoned-reads.ts";
-import { lockWaits } from "../support/database/lock-waits.ts";
+import { expectAbandonedReadsToEnd, expectOthersToBeServed } from "../support/db/abandoned-reads.ts";
+import { lockWaits } from "../support/db/stall.ts";
 import { useFixture } from "../support/fixture.ts";
 import { until } from "../support/queue.ts";
+import { LONG } from "../support/suite/length.ts";
 
 const CLIENTS = 100;
-const ROUNDS = process.env["FAULTS"] === "long" ? 500 : 50;
+const ROUNDS = LONG ? 500 : 50;
 
 describe("Connections and queries", () => {
   const fixture = useFixture();

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
-import { startWriters } from "../support/database/writers.ts";
+import { startWriters } from "../support/db/workload.ts";
 import { freePort } from "../support/free-port.ts";
+import { LONG } from "../support/suite/length.ts";
 
-const LONG = process.env["FAULTS"] === "long";
 const KILLS = LONG ? 8 : 3;
 const IN_FLIGHT = 5;
 

@@ -2,15 +2,16 @@ import { readFile } from "node:fs/promises";
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
+import { LONG } from "../support/suite/length.ts";
 
 const EVENTS = 50;
 /** The first rounds bring the service to its normal memory size. */
-const ROUNDS = { warm: 2, measured: process.env["FAULTS"] === "long" ? 40 : 4 };
+const ROUNDS = { warm: 2, measured: LONG ? 40 : 4 };
 const TEN_MB = Buffer.alloc(10 * 1_024 * 1_024, "x");
 /** A young process grows by itself; the receivers would make it read gigabytes. */
 const MAX_GROWTH_MIB = 256;

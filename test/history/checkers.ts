@@ -7,7 +7,7 @@ export type Checker = (history: History) => string[];
 const REVOCATION_LIMIT = 1_000;
 
 /** Set: every acknowledged create is in the final state, once; nothing else is. */
-export const checkSet: Checker = ({ operations, final }) => {
+const checkSet: Checker = ({ operations, final }) => {
   const creates = operations.filter((one) => one.kind === "create");
   const found = countBy(final.contacts, ({ name }) => name);
   const ids = new Map(final.contacts.map(({ id, name }) => [name, id]));
@@ -30,7 +30,7 @@ export const checkSet: Checker = ({ operations, final }) => {
 };
 
 /** Counter: the number of effects equals the number of idempotency keys, and all responses for a key agree. */
-export const checkCounter: Checker = ({ operations, final }) => {
+const checkCounter: Checker = ({ operations, final }) => {
   const found = countBy(final.contacts, ({ name }) => name);
   const byKey = Object.entries(
     Object.groupBy(
@@ -55,7 +55,7 @@ export const checkCounter: Checker = ({ operations, final }) => {
  * each successful write replaces exactly the version of its If-Match, each version has one value, and no call observes
  * an older version than a call that returned before it was invoked.
  */
-export const checkRegister: Checker = ({ operations, final }) => {
+const checkRegister: Checker = ({ operations, final }) => {
   const calls = operations.filter((one) => one.kind === "put" || one.kind === "read");
   const byRecord = Object.entries(Object.groupBy(calls, ({ record }) => record));
   return byRecord.flatMap(([record, its = []]) => [
@@ -66,7 +66,7 @@ export const checkRegister: Checker = ({ operations, final }) => {
 };
 
 /** No double booking: a slot has at most one event, and every acknowledged booking is in the final state. */
-export const checkBookings: Checker = ({ operations, final }) => {
+const checkBookings: Checker = ({ operations, final }) => {
   const booked = operations.filter((one) => one.kind === "book").filter(({ outcome }) => outcome === "ok");
   const stored = new Set(final.events.map(({ id, slot }) => `${id} ${slot}`));
   const twice = (what: string, slots: Map<string, number>): string[] =>

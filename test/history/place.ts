@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
 import { ALWAYS } from "../support/booking/booking.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import type { TestDatabase } from "../support/database/cluster.ts";
+import type { TestDatabase } from "../support/db/cluster.ts";
 import type { FinalState } from "./operations.ts";
 
 /** The records that the clients use, and the credentials. */

@@ -2,7 +2,7 @@ import { sendUnchecked, type Answer, type Call } from "../support/wire.ts";
 import type { Kinds, Operation, Outcome } from "./operations.ts";
 
 /** A call over HTTP of one operation. */
-export interface RecordedCall<Kind extends keyof Kinds> {
+interface RecordedCall<Kind extends keyof Kinds> {
   readonly kind: Kind;
   readonly request: Kinds[Kind];
   readonly call: Call;

@@ -2,7 +2,7 @@ import { sendUnchecked, type Answer, type Call } from "../support/wire.ts";
 import type { Random } from "../support/random.ts";
 
 /** Records and credentials with which a sabotaged service breaks its guarantees. */
-export interface Means {
+interface Means {
   /** An event type with another host. */
   readonly otherEventType: string;
   /** A key that is never revoked. */

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { expect } from "chai";
 import fc from "fast-check";
-import { plainAddress } from "../../src/adapters/http/address.ts";
-import { limitedNetwork } from "../../src/base/platform/network.ts";
+import { plainAddress } from "../../src/adapters/http/request-context.ts";
+import { limitedNetwork } from "../../src/base/platform/ip-networks.ts";
 
 describe("Client address", () => {
   const table: readonly [string, string | undefined][] = [

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { detailCodes, errorStatuses, validationCodes } from "../../generated/vocabulary.js";
-import { preferredLocale } from "../../src/adapters/http/language.ts";
+import { preferredLocale } from "../../src/adapters/http/request-context.ts";
 import { fill, locales, sentences } from "../../src/base/i18n/sentences.ts";
 
 describe("Response language", () => {

@@ -1,7 +1,10 @@
 import { expect } from "chai";
 import { createMemoryLimits } from "../../src/adapters/http/rate-limit/memory.ts";
-import { createToolCallLimits } from "../../src/adapters/http/rate-limit/limiter.ts";
-import type { LimitDecision, LimitStore } from "../../src/adapters/http/rate-limit/store.ts";
+import {
+  createToolCallLimits,
+  type LimitDecision,
+  type LimitStore,
+} from "../../src/adapters/http/rate-limit/limiter.ts";
 
 const GLOBAL = 1_000;
 

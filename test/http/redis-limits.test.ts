@@ -3,7 +3,7 @@ import { expect } from "chai";
 import type { Redis } from "ioredis";
 import { createMemoryLimits } from "../../src/adapters/http/rate-limit/memory.ts";
 import { createRedisLimits } from "../../src/adapters/http/rate-limit/redis.ts";
-import type { LimitStore } from "../../src/adapters/http/rate-limit/store.ts";
+import type { LimitStore } from "../../src/adapters/http/rate-limit/limiter.ts";
 import { connectRedis } from "../../src/server/redis.ts";
 import { hasRedis, startRedis, type RedisServer } from "./redis-server.ts";
 

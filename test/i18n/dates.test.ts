@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dateIn } from "../../src/features/accounts/pages/dates.ts";
+import { dateIn } from "../../src/features/sign-in/pages/parts.ts";
 import { pageDates } from "../../src/features/booking/texts/page-dates.ts";
 import { dayIn, momentIn, periodIn } from "../../src/base/i18n/event-times.ts";
 

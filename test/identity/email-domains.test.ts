@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import type { Caller } from "../support/caller.ts";
-import { createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
-import { verifyDomain } from "../support/accounts/single-sign-on.ts";
-import { supportSession } from "../support/accounts/support-session.ts";
+import { createOrganization, signIn, type Organization, supportSession } from "../support/accounts/people.ts";
+import { verifyDomain } from "../support/sign-in/single-sign-on.ts";
 import { useFixture } from "../support/fixture.ts";
 import type { Answer } from "../support/wire.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
+import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
 import { createPerson } from "../support/accounts/people.ts";
 import {
   SINGLE_SIGN_ON,
@@ -7,11 +7,11 @@ import {
   signOnOrganization,
   type SignOnOrganization,
   userOf,
-} from "../support/accounts/single-sign-on.ts";
+} from "../support/sign-in/single-sign-on.ts";
 import { callerAt } from "../support/caller.ts";
 import { useFixture } from "../support/fixture.ts";
-import { accountEmailTo } from "../support/mail/account-emails.ts";
-import { scimClient } from "../support/scim/scim-client.ts";
+import { accountEmailTo } from "../support/email/account-emails.ts";
+import { scimClient } from "../support/sign-in/scim-client.ts";
 
 const NAME = { first_name: "Zoë", last_name: "Lindström" };
 

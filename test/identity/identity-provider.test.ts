@@ -4,11 +4,16 @@ import { createKeyring } from "../../src/base/platform/keyring.ts";
 import { countKeyUse, type KeyUse, renewKeyUse } from "../../src/server/key-rotation.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import type { Caller } from "../support/caller.ts";
-import { CLIENT, startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
-import { createOrganization, createPerson, signIn, type Organization } from "../support/accounts/people.ts";
-import { SINGLE_SIGN_ON, verifyDomain } from "../support/accounts/single-sign-on.ts";
-import { supportSession } from "../support/accounts/support-session.ts";
-import { accountEmailsIn, accountEmailTo } from "../support/mail/account-emails.ts";
+import { CLIENT, startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import {
+  createOrganization,
+  createPerson,
+  signIn,
+  type Organization,
+  supportSession,
+} from "../support/accounts/people.ts";
+import { SINGLE_SIGN_ON, verifyDomain } from "../support/sign-in/single-sign-on.ts";
+import { accountEmailsIn, accountEmailTo } from "../support/email/account-emails.ts";
 import { until } from "../support/queue.ts";
 import { useFixture } from "../support/fixture.ts";
 import { SECRET_KEY } from "../support/service.ts";

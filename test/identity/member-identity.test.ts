@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
+import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
 import { signIn } from "../support/accounts/people.ts";
 import {
   SINGLE_SIGN_ON,
@@ -8,8 +8,8 @@ import {
   type SignOnOrganization,
   userOf,
   verifyDomain,
-} from "../support/accounts/single-sign-on.ts";
-import { accountEmailTo, type AccountEmail } from "../support/mail/account-emails.ts";
+} from "../support/sign-in/single-sign-on.ts";
+import { accountEmailTo, type AccountEmail } from "../support/email/account-emails.ts";
 import { useFixture } from "../support/fixture.ts";
 import type { Answer } from "../support/wire.ts";
 

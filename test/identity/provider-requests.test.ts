@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { expect } from "chai";
-import { browserAt, locationOf } from "../support/accounts/oauth.ts";
-import { openSignOn, SINGLE_SIGN_ON, signOnOrganization, userOf } from "../support/accounts/single-sign-on.ts";
+import { browserAt, locationOf } from "../support/oauth/oauth.ts";
+import { openSignOn, SINGLE_SIGN_ON, signOnOrganization, userOf } from "../support/sign-in/single-sign-on.ts";
 import { useFixture } from "../support/fixture.ts";
 import { listenHttp, type Listener, PUBLIC } from "../support/webhooks/listener.ts";
 

@@ -1,9 +1,8 @@
 import { expect } from "chai";
-import { requestPath } from "../support/accounts/consent.ts";
-import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
-import { allScopes, locationOf, register } from "../support/accounts/oauth.ts";
-import { pageVisitor, type PageVisitor, type ReceivedPage, signInOnPage } from "../support/accounts/pages.ts";
-import { SINGLE_SIGN_ON, signOnOrganization, type SignOnOrganization } from "../support/accounts/single-sign-on.ts";
+import { requestPath, allScopes, locationOf, register } from "../support/oauth/oauth.ts";
+import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { pageVisitor, type PageVisitor, type ReceivedPage, signInOnPage } from "../support/sign-in/pages.ts";
+import { SINGLE_SIGN_ON, signOnOrganization, type SignOnOrganization } from "../support/sign-in/single-sign-on.ts";
 import { useFixture } from "../support/fixture.ts";
 
 const OPENER = "cross-origin-opener-policy";

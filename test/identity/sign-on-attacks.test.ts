@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { claimsIn, startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
-import { browserAt } from "../support/accounts/oauth.ts";
+import { claimsIn, startProvider, type TestProvider, refusedAddresses } from "../support/sign-in/identity-provider.ts";
+import { browserAt } from "../support/oauth/oauth.ts";
 import { createOrganization } from "../support/accounts/people.ts";
 import {
   SINGLE_SIGN_ON,
@@ -9,8 +9,7 @@ import {
   type SignOnOrganization,
   startSignOn,
   userOf,
-} from "../support/accounts/single-sign-on.ts";
-import { refusedAddresses } from "../support/accounts/refused-addresses.ts";
+} from "../support/sign-in/single-sign-on.ts";
 import { useFixture } from "../support/fixture.ts";
 
 describe("Single sign-on: attacks", () => {

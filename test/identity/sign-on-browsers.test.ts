@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { singleSignOnFor } from "../../src/features/identity/single-sign-on.ts";
+import { singleSignOnFor } from "../../src/features/sign-in/single-sign-on/single-sign-on.ts";
 import { createStore } from "../../src/base/store/store.ts";
-import { createProtectedPerson } from "../support/accounts/authenticator-app.ts";
-import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
+import { createProtectedPerson } from "../support/sign-in/authenticator-app.ts";
+import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
 import { signIn } from "../support/accounts/people.ts";
-import { browserAt, formsOn, locationOf } from "../support/accounts/oauth.ts";
+import { browserAt, formsOn, locationOf } from "../support/oauth/oauth.ts";
 import {
   openSignOn,
   SINGLE_SIGN_ON,
@@ -13,8 +13,8 @@ import {
   type SignOnOrganization,
   startSignOn,
   userOf,
-} from "../support/accounts/single-sign-on.ts";
-import { accountEmailTo } from "../support/mail/account-emails.ts";
+} from "../support/sign-in/single-sign-on.ts";
+import { accountEmailTo } from "../support/email/account-emails.ts";
 import { useFixture } from "../support/fixture.ts";
 
 describe("Single sign-on: browsers and enforcement", () => {

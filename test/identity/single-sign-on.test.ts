@@ -1,14 +1,14 @@
 import { expect } from "chai";
-import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
+import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
 import {
   SINGLE_SIGN_ON,
   signOn,
   signOnOrganization,
   type SignOnOrganization,
   userOf,
-} from "../support/accounts/single-sign-on.ts";
+} from "../support/sign-in/single-sign-on.ts";
 import { signIn } from "../support/accounts/people.ts";
-import { accountEmailTo } from "../support/mail/account-emails.ts";
+import { accountEmailTo } from "../support/email/account-emails.ts";
 import { useFixture } from "../support/fixture.ts";
 
 describe("Single sign-on: people and roles", () => {

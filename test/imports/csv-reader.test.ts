@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { createCsvReader, delimiterOf, type CsvRow } from "../../src/features/imports/rules/csv-reader.ts";
+import { createCsvReader, delimiterOf, type CsvRow } from "../../src/features/imports/rules/csv.ts";
 import { randomFrom, type Random } from "../support/random.ts";
 
 const CELLS = ["", "a", "Zoë", "漢字😀", 'a"b', "two\nlines", "dos\r\nlines", " spaces ", "a;b", "a,b", '"', "=1+1"];

@@ -1,5 +1,5 @@
 import type { Locale } from "../../src/base/contract/caller.ts";
-import type { AccountEmailContent } from "../../src/features/accounts/texts/account-email-contents.ts";
+import type { AccountEmailContent } from "../../src/features/accounts/texts/account-emails.ts";
 
 /** The public address of the service. */
 export const BASE_URL = "https://crm.example.com";

@@ -2,11 +2,11 @@ import { expect } from "chai";
 import fc from "fast-check";
 import type { Browser } from "playwright-core";
 import { contrast } from "../../src/base/platform/rules/accent-colours.ts";
-import { renderAccountEmail } from "../../src/features/accounts/email-templates.ts";
+import { renderAccountEmail } from "../../src/features/accounts/account-emails.ts";
 import { emailFragment } from "../../src/base/mail/rules/email-fragment.ts";
-import { renderTemplate, senderFooter } from "../../src/features/emails/rules/render-template.ts";
-import { chromiumIsHere, openWindow, startChromium } from "../support/programs/chromium.ts";
-import { violationsOf } from "../support/programs/page-checks.ts";
+import { renderTemplate, senderFooter } from "../../src/features/email/rules/templates.ts";
+import { chromiumIsHere, openWindow, startChromium, violationsOf } from "../support/programs/chromium.ts";
+import { WALKED_LANGUAGES } from "../support/suite/length.ts";
 
 const LONG = `https://a.example/${"x".repeat(200)}`;
 const HTML = `<h1>{{first_name}}</h1><p>Text with <a href="https://a.example/">a link</a> and ${LONG}</p>
@@ -42,7 +42,7 @@ if (chromiumIsHere())
     const account = (locale: "en" | "fr"): string =>
       renderAccountEmail({ to: "a@b.example", locale, content: invitation }, "https://crm.example").html;
 
-    for (const locale of ["en", "fr"] as const) {
+    for (const locale of WALKED_LANGUAGES) {
       for (const colorScheme of ["light", "dark"] as const) {
         it(`fits 320 and 600 pixels and violates no rule of axe (${locale}, ${colorScheme})`, async () => {
           for (const width of [320, 600]) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
 import PostalMime from "postal-mime";
-import { createFileTransport } from "../../src/base/mail/file-transport.ts";
+import { createFileTransport } from "../../src/base/mail/transport.ts";
 import { message } from "./outgoing-message.ts";
 
 describe("Mail transport without a server", () => {

@@ -6,10 +6,10 @@ import {
   type HostMessageKind,
   renderEventMessage,
 } from "../../src/features/booking/notifications/template.ts";
-import { renderAccountEmail } from "../../src/features/accounts/email-templates.ts";
+import { renderAccountEmail } from "../../src/features/accounts/account-emails.ts";
 import { htmlToText } from "../../src/base/platform/rules/html-text.ts";
-import { createSmtpTransport } from "../../src/base/mail/smtp-transport.ts";
-import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail/mail-server.ts";
+import { createSmtpTransport } from "../../src/base/mail/transport.ts";
+import { type MailServer, type ReceivedMail, startMailServer } from "../support/email/mail-server.ts";
 import { BASE_URL, TOKEN, organization, ACCOUNT_EMAILS } from "./account-email-cases.ts";
 
 /** Beginning of the subject of booking notifications, for an invitee and for a host. */

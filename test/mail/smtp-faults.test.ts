@@ -4,9 +4,9 @@ import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { Delivery } from "../../src/base/mail/rules/delivery.ts";
-import { createSmtpTransport } from "../../src/base/mail/smtp-transport.ts";
+import { createSmtpTransport } from "../../src/base/mail/transport.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
-import { startMailServer } from "../support/mail/mail-server.ts";
+import { startMailServer } from "../support/email/mail-server.ts";
 
 const ADA = "ada@mail.example";
 

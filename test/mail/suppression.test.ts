@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { messageIdOf, readMailbox } from "../../src/base/mail/rules/mailbox.ts";
-import { suppressionOf, type AddressFacts } from "../../src/features/emails/rules/suppression.ts";
+import { suppressionOf, type AddressFacts } from "../../src/features/email/rules/suppression.ts";
 
 describe("Suppression of an address", () => {
   const nothing: AddressFacts = { listed: [], consents: [], deliverability: [], topic: null };

@@ -1,9 +1,16 @@
 import { expect } from "chai";
+import { storeSecrets } from "../../src/server/store-secrets.ts";
+import { createBearer } from "../../src/features/accounts/bearer.ts";
+import { createConnections } from "../../src/features/accounts/connection-writes.ts";
+import { type McpCaller, BearerRejected, mcpScopes } from "../../src/base/contract/mcp.ts";
+import { newId } from "../../src/base/platform/ids.ts";
+import { createStore } from "../../src/base/store/store.ts";
+import { MCP_URL, connect, toMcp } from "../support/accounts/connections.ts";
+import { keyring } from "../support/accounts/log-rows.ts";
+import { type Service, startService } from "../support/service.ts";
 import { permissionsOfScopes } from "../../src/features/accounts/rules/mcp-scopes.ts";
-import { BearerRejected, type McpCaller, mcpScopes } from "../../src/base/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
 import type { Caller } from "../support/caller.ts";
-import { connect, toMcp } from "../support/accounts/connections.ts";
 import { rpc, sendMcp } from "../support/mcp/mcp.ts";
 import {
   createKey,
@@ -13,11 +20,17 @@ import {
   type Person,
   signIn,
 } from "../support/accounts/people.ts";
-import { startService, type Service } from "../support/service.ts";
-import { knownCaller } from "../support/mcp/known-caller.ts";
 import { until } from "../support/queue.ts";
 import { useFixture } from "../support/fixture.ts";
 import { sendUnchecked } from "../support/wire.ts";
+
+/** Returns the caller that the tools receive for a token. */
+async function knownCaller({ database }: Pick<Service, "database">, token: string): Promise<McpCaller> {
+  const store = createStore(database.pool, undefined, storeSecrets(keyring));
+  const { openForKey } = createConnections({ store, newId: () => newId() });
+  const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey });
+  return await authenticate(token, { address: "192.0.2.7", userAgent: null, requestId: "test", locale: "en" });
+}
 
 const READING = ["entities", "opportunities", "products", "tasks", "notes", "segments", "campaigns"].map(
   (name) => `${name}:read`,

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newSecret } from "../../src/features/accounts/api-key-format.ts";
+import { newSecret } from "../../src/features/accounts/secrets.ts";
 import { connect, toMcp } from "../support/accounts/connections.ts";
 import { createKey, signIn } from "../support/accounts/people.ts";
 import { useFixture } from "../support/fixture.ts";

@@ -5,8 +5,7 @@ import { assistantOf, type Arguments, type Assistant } from "../support/mcp/assi
 import type { Schema } from "../support/contract/document.ts";
 import { poison } from "../support/contract/mutation.ts";
 import { createKey } from "../support/accounts/people.ts";
-import { rpc, sendMcp } from "../support/mcp/mcp.ts";
-import { sendStateless } from "../support/mcp/stateless.ts";
+import { rpc, sendMcp, sendStateless } from "../support/mcp/mcp.ts";
 import { randomFrom, type Random } from "../support/random.ts";
 import { useFixture } from "../support/fixture.ts";
 import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";

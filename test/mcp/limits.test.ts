@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { connect } from "../support/accounts/connections.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createOrganization, signIn, type Organization, type Person } from "../support/accounts/people.ts";
 import { callTool, rpc, sendMcp, type McpTarget } from "../support/mcp/mcp.ts";
-import { expectLimit, rush } from "../support/mcp/rush.ts";
-import { appliesOwnLimits } from "../support/programs/own-limits.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { expectLimit, rush } from "../support/limited-calls.ts";
+import { appliesOwnLimits, spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../support/programs/redis.ts";
 import { useFixture } from "../support/fixture.ts";
 

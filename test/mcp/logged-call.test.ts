@@ -5,7 +5,7 @@ import type { Services } from "../../generated/services.js";
 import { newId } from "../../src/base/platform/ids.ts";
 import { createLinks } from "../../src/base/platform/links.ts";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
-import { createPasswords } from "../../src/features/accounts/passwords.ts";
+import { createPasswords } from "../../src/features/sign-in/password.ts";
 import { createVerp } from "../../src/base/mail/verp.ts";
 import { createSignedTokens } from "../../src/base/platform/signed-token.ts";
 import { createEncryption } from "../../src/base/platform/encryption.ts";
@@ -18,19 +18,19 @@ import {
   validationFailed,
   versionConflict,
 } from "../../src/base/platform/rules/errors.ts";
-import type { LogRow } from "../../src/features/accounts/rules/audit-log-chain.ts";
+import type { LogRow } from "../../src/features/accounts/rules/audit-log.ts";
 import { createEgress } from "../../src/base/net/egress.ts";
 import { renderEventMessage } from "../../src/features/booking/notifications/template.ts";
 import { writeFooter } from "../../src/base/mail/marketing-footer.ts";
 import { createSendRate } from "../../src/base/mail/send-rate.ts";
 import { createMailTransport } from "../../src/base/mail/transport.ts";
-import { parseBounceReport } from "../../src/features/deliverability/bounce-report.ts";
-import { folderStorage } from "../../src/features/files/folder-storage.ts";
+import { parseBounceReport } from "../../src/features/email/bounce-report.ts";
+import { folderStorage } from "../../src/features/files/storage.ts";
 import { createStore, joinTransaction, type Store } from "../../src/base/store/store.ts";
 import { readDocument } from "../../src/server/dependencies.ts";
 import { createLoggedCall } from "../../src/server/logged-call.ts";
 import { createServices } from "../../src/server/services.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { keyring } from "../support/accounts/log-rows.ts";
 import { createOrganization, type Person } from "../support/accounts/people.ts";

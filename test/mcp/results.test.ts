@@ -1,10 +1,8 @@
 import { expect } from "chai";
 import { encode } from "gpt-tokenizer/encoding/o200k_base";
-import { tools, type Tool } from "../../generated/tools.js";
+import { tools, type Tool, toolServer } from "../../generated/tools.js";
 import { mcpScopes, type McpCaller } from "../../src/base/contract/mcp.ts";
-import { toolServer } from "../../generated/tools.js";
-import { ToolError } from "../../src/adapters/mcp/tool-errors.ts";
-import { shownResult, structuredResult, WrongOutput } from "../../src/adapters/mcp/results.ts";
+import { ToolError, shownResult, structuredResult, WrongOutput } from "../../src/adapters/mcp/results.ts";
 import { estimatedTokens, removeInvisible } from "../../src/adapters/mcp/text.ts";
 import { createHandlers } from "../../src/adapters/mcp/caller-handlers.ts";
 import { catchProblem } from "../support/mcp/mcp.ts";

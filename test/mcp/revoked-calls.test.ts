@@ -11,7 +11,7 @@ import {
   type Person,
   signIn,
 } from "../support/accounts/people.ts";
-import { lockWaits } from "../support/database/lock-waits.ts";
+import { lockWaits } from "../support/db/stall.ts";
 import { useFixture } from "../support/fixture.ts";
 import { until } from "../support/queue.ts";
 

@@ -1,7 +1,7 @@
 import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
 import { expect } from "chai";
 import { callTool, catchProblem, rpc, sendMcp } from "../support/mcp/mcp.ts";
-import { allScopes, postForm } from "../support/accounts/oauth.ts";
+import { allScopes, postForm } from "../support/oauth/oauth.ts";
 import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
 import { connectSdk, type SdkApplication } from "../support/mcp/sdk-application.ts";
 import { startService, type Service } from "../support/service.ts";

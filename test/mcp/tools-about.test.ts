@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
-import { recordFactories, about } from "../support/record-factories.ts";
-import { opportunityFactories } from "../support/opportunity-factories.ts";
+import { recordFactories, about, opportunityFactories } from "../support/record-factories.ts";
 import { useFixture } from "../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
-import { opportunityFactories } from "../support/opportunity-factories.ts";
+import { opportunityFactories } from "../support/record-factories.ts";
 import { useFixture } from "../support/fixture.ts";
 
 describe("MCP: tool that finds duplicates", () => {

@@ -1,10 +1,8 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
+import { assistantOf, type Assistant, namesIn } from "../support/mcp/assistant.ts";
 import { storedEvent } from "../support/booking/booked-event.ts";
-import { recordFactories, about } from "../support/record-factories.ts";
-import { opportunityFactories } from "../support/opportunity-factories.ts";
+import { recordFactories, about, opportunityFactories } from "../support/record-factories.ts";
 import { useFixture } from "../support/fixture.ts";
-import { namesIn } from "../support/mcp/shown-names.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 

@@ -4,7 +4,7 @@ import { assistantOf, type Arguments, type Assistant, type ToolAnswer } from "..
 import { callerAt } from "../support/caller.ts";
 import { createKey, createOrganization, type Organization } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
-import { snapshotOf } from "../support/database/snapshot.ts";
+import { snapshotOf } from "../support/db/readback.ts";
 import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";

@@ -1,9 +1,7 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
-import { recordFactories } from "../support/record-factories.ts";
-import { opportunityFactories } from "../support/opportunity-factories.ts";
+import { assistantOf, type Assistant, namesIn } from "../support/mcp/assistant.ts";
+import { recordFactories, opportunityFactories } from "../support/record-factories.ts";
 import { useFixture } from "../support/fixture.ts";
-import { namesIn } from "../support/mcp/shown-names.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 

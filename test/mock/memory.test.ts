@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newApiKey } from "../../src/features/accounts/api-key-format.ts";
+import { newApiKey } from "../../src/features/accounts/secrets.ts";
 import { startMock, type Mock } from "../../src/adapters/mock/server.ts";
 import { clientOf, type SendToMock } from "./mock-client.ts";
 

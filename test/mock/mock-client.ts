@@ -2,7 +2,7 @@ import { validateResponse } from "../support/contract/contract.ts";
 import type { Mock } from "../../src/adapters/mock/server.ts";
 
 /** A response of the mock that is valid against the contract. */
-export interface MockAnswer {
+interface MockAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import type { Caller } from "../support/caller.ts";
 import { connect, toMcp } from "../support/accounts/connections.ts";
-import { beginConsent, redirectErrorOf, ticked } from "../support/accounts/consent.ts";
-import { connectApplication, register } from "../support/accounts/oauth.ts";
+import { beginConsent, redirectErrorOf, ticked, connectApplication, register } from "../support/oauth/oauth.ts";
 import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
 import { useFixture } from "../support/fixture.ts";
 import { rpc, sendMcp } from "../support/mcp/mcp.ts";

@@ -11,7 +11,7 @@ import {
   REDIRECT_URI,
   register,
   type Browser,
-} from "../support/accounts/oauth.ts";
+} from "../support/oauth/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
 describe("OAuth: authorization endpoint", () => {

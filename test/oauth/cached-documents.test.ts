@@ -3,7 +3,7 @@ import { createEgress } from "../../src/base/net/egress.ts";
 import { documentFetch } from "../../src/adapters/oauth/client-documents.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
 import { listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
-import { REDIRECT_URI } from "../support/accounts/oauth.ts";
+import { REDIRECT_URI } from "../support/oauth/oauth.ts";
 
 describe("OAuth: cached client metadata document", () => {
   let host: Listener;

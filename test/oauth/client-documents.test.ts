@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import type { OAuthClientProvider } from "@modelcontextprotocol/sdk/client/auth.js";
-import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
+import { type OAuthClientProvider, UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { OAuthClientInformationMixed, OAuthTokens } from "@modelcontextprotocol/sdk/shared/auth.js";
 import { expect } from "chai";
@@ -20,7 +19,7 @@ import {
   postForm,
   REDIRECT_URI,
   type Browser,
-} from "../support/accounts/oauth.ts";
+} from "../support/oauth/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -10,10 +10,10 @@ import {
   postForm,
   REDIRECT_URI,
   register,
-  SLOW_ROUNDS,
   storedUnder,
   type Browser,
-} from "../support/accounts/oauth.ts";
+} from "../support/oauth/oauth.ts";
+import { SLOW_ROUNDS } from "../support/suite/length.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const AT_ONCE = 20;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createOrganization, createPerson, signIn, type Organization } from "../support/accounts/people.ts";
 import type { Caller } from "../support/caller.ts";
-import { codeFor, connectApplication, exchange, postForm, type Connected } from "../support/accounts/oauth.ts";
+import { codeFor, connectApplication, exchange, postForm, type Connected } from "../support/oauth/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
 describe("OAuth: connection of an authorized application", () => {

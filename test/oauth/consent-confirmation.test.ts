@@ -1,10 +1,8 @@
 import { expect } from "chai";
-import { confirmedMinutesAgo } from "../support/accounts/confirmed-sessions.ts";
-import { beginConsent, redirectErrorOf } from "../support/accounts/consent.ts";
-import { allScopes, locationOf, register } from "../support/accounts/oauth.ts";
-import { createPerson } from "../support/accounts/people.ts";
+import { confirmedMinutesAgo, createPerson } from "../support/accounts/people.ts";
+import { beginConsent, redirectErrorOf, allScopes, locationOf, register } from "../support/oauth/oauth.ts";
 import { useFixture } from "../support/fixture.ts";
-import { accountEmailTo } from "../support/mail/account-emails.ts";
+import { accountEmailTo } from "../support/email/account-emails.ts";
 
 describe("OAuth: lasting access for an application needs a recent confirmation and is reported", () => {
   const fixture = useFixture({ atOwnUrl: true });

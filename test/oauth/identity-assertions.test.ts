@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "chai";
-import { assertionPlace, secondsNow, type AssertionPlace, type Claims } from "../support/accounts/assertions.ts";
+import { assertionPlace, secondsNow, type AssertionPlace, type Claims } from "../support/oauth/assertions.ts";
 import { toMcp } from "../support/accounts/connections.ts";
-import { startProvider } from "../support/accounts/identity-provider.ts";
-import type { OauthAnswer } from "../support/accounts/oauth.ts";
+import { startProvider } from "../support/sign-in/identity-provider.ts";
+import type { OauthAnswer } from "../support/oauth/oauth.ts";
 import { createOrganization, signIn, type Person } from "../support/accounts/people.ts";
 import {
   SINGLE_SIGN_ON,
   signOn,
   signOnOrganization,
   type SignOnOrganization,
-} from "../support/accounts/single-sign-on.ts";
+} from "../support/sign-in/single-sign-on.ts";
 import { useFixture } from "../support/fixture.ts";
-import { accountEmailTo } from "../support/mail/account-emails.ts";
+import { accountEmailTo } from "../support/email/account-emails.ts";
 
 describe("OAuth: enterprise-managed authorization (ID-JAG)", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);

@@ -2,8 +2,7 @@ import { expect } from "chai";
 import type { Caller } from "../../src/base/contract/caller.ts";
 import { pageTexts } from "../../src/adapters/oauth/texts/page-texts.ts";
 import { consentPage } from "../../src/adapters/oauth/pages/consent.ts";
-import { beginConsent, redirectErrorOf, sendFields, ticked } from "../support/accounts/consent.ts";
-import { register } from "../support/accounts/oauth.ts";
+import { beginConsent, redirectErrorOf, sendFields, ticked, register } from "../support/oauth/oauth.ts";
 import {
   createOrganization,
   createPerson,

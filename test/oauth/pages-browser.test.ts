@@ -7,9 +7,9 @@ import {
   startSite,
   type Site,
   type Visitor,
+  pageFaults,
 } from "../support/programs/chromium.ts";
-import { pageFaults } from "../support/programs/page-faults.ts";
-import { authorizePath, exchange, pkce, register } from "../support/accounts/oauth.ts";
+import { authorizePath, exchange, pkce, register } from "../support/oauth/oauth.ts";
 import { createOrganization, createPerson, type Organization } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
 

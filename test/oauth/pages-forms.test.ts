@@ -1,6 +1,13 @@
 import { expect } from "chai";
-import { beginConsent, redirectErrorOf, sendFields, ticked } from "../support/accounts/consent.ts";
-import { allScopes, formsOn, register } from "../support/accounts/oauth.ts";
+import {
+  beginConsent,
+  redirectErrorOf,
+  sendFields,
+  ticked,
+  allScopes,
+  formsOn,
+  register,
+} from "../support/oauth/oauth.ts";
 import { createOrganization, createPerson, type Organization, type Person } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
 

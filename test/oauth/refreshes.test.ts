@@ -1,14 +1,8 @@
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createOrganization, type Person } from "../support/accounts/people.ts";
-import {
-  connectApplication,
-  postForm,
-  ROUNDS,
-  SLOW_ROUNDS,
-  storedUnder,
-  type OauthAnswer,
-} from "../support/accounts/oauth.ts";
+import { connectApplication, postForm, storedUnder, type OauthAnswer } from "../support/oauth/oauth.ts";
+import { ROUNDS, SLOW_ROUNDS } from "../support/suite/length.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const invalidGrant = [400, "invalid_grant"];

@@ -5,12 +5,11 @@ import {
   secondsNow,
   type AssertionPlace,
   type Claims,
-} from "../support/accounts/assertions.ts";
-import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
-import { postForm, type OauthAnswer } from "../support/accounts/oauth.ts";
+} from "../support/oauth/assertions.ts";
+import { startProvider, type TestProvider, addressOf, refusedAddresses } from "../support/sign-in/identity-provider.ts";
+import { postForm, type OauthAnswer } from "../support/oauth/oauth.ts";
 import type { Person } from "../support/accounts/people.ts";
-import { addressOf, refusedAddresses } from "../support/accounts/refused-addresses.ts";
-import { SINGLE_SIGN_ON, signOnOrganization, type SignOnOrganization } from "../support/accounts/single-sign-on.ts";
+import { SINGLE_SIGN_ON, signOnOrganization, type SignOnOrganization } from "../support/sign-in/single-sign-on.ts";
 import { useFixture } from "../support/fixture.ts";
 
 describe("OAuth: rejected assertions of identity providers", () => {

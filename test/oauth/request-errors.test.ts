@@ -9,7 +9,7 @@ import {
   REDIRECT_URI,
   register,
   type Browser,
-} from "../support/accounts/oauth.ts";
+} from "../support/oauth/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const faults: readonly (readonly [string, Readonly<Record<string, string | undefined>>])[] = [

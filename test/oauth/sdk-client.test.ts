@@ -4,7 +4,8 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import type { OAuthClientInformationMixed, OAuthTokens } from "@modelcontextprotocol/sdk/shared/auth.js";
 import { expect } from "chai";
 import { createOrganization, type Person } from "../support/accounts/people.ts";
-import { allScopes, browserAt, locationOf, REDIRECT_URI, SLOW_ROUNDS } from "../support/accounts/oauth.ts";
+import { allScopes, browserAt, locationOf, REDIRECT_URI } from "../support/oauth/oauth.ts";
+import { SLOW_ROUNDS } from "../support/suite/length.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const AT_ONCE = 3;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createStore } from "../../src/base/store/store.ts";
 import { cleanUp } from "../../src/server/cleanup.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createOrganization, type Person } from "../support/accounts/people.ts";
 import {
   authorizePath,
@@ -15,7 +15,7 @@ import {
   register,
   storedUnder,
   type Connected,
-} from "../support/accounts/oauth.ts";
+} from "../support/oauth/oauth.ts";
 import { expectLimitPerMinute, untilRefused } from "../support/limited-calls.ts";
 import { SECRET_KEY, startService, type Service } from "../support/service.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import * as oauth from "oauth4webapi";
 import { createOrganization } from "../support/accounts/people.ts";
-import { allScopes, browserAt, locationOf, REDIRECT_URI, storedUnder } from "../support/accounts/oauth.ts";
+import { allScopes, browserAt, locationOf, REDIRECT_URI, storedUnder } from "../support/oauth/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
 type Body = string | URLSearchParams | undefined;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { transition, type OpportunityState } from "../../src/features/opportunities/rules/stage-transition.ts";
+import { transition, type OpportunityState } from "../../src/features/opportunities/rules/opportunity.ts";
 import { FIRST_PIPELINE, readStages, removedStages } from "../../src/features/opportunities/rules/pipeline.ts";
 
 const pipeline = { id: "sales", stages: FIRST_PIPELINE.stages };

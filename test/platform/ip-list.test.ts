@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { ipList, readCidr } from "../../src/base/platform/ip-list.ts";
+import { ipList, readCidr } from "../../src/base/platform/ip-networks.ts";
 
 describe("IP allowlist", () => {
   it("allows all addresses if it is empty", () => {

@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { searchColumns } from "../../src/base/platform/rules/search-text.ts";
-import { normalizeText } from "../../src/base/contract/normalize-text.ts";
-import { escapeLike, toSearchText, searchTerms } from "../../src/base/platform/rules/text.ts";
+import { searchColumns, escapeLike, toSearchText, searchTerms } from "../../src/base/platform/rules/text.ts";
+import { normalizeText } from "../../src/base/contract/unicode.ts";
 
 describe("Text normalization", () => {
   it("stores text composed (NFC) and trimmed", () => {

@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inspect } from "node:util";
 import { expect } from "chai";
 import { type DevProcess, startDev } from "../support/programs/dev.ts";
-import { runs, treeOf } from "../support/programs/process-tree.ts";
-import { applyDiff, copyProject, editFile, readmeDiffs } from "../support/programs/project-copy.ts";
+import { runs, treeOf } from "../support/programs/process.ts";
+import { contributedSteps, copyProject, editFile, followSteps } from "../support/programs/project-copy.ts";
 import { until } from "../support/queue.ts";
 import { rpc, sendMcp } from "../support/mcp/mcp.ts";
 import { folderOf, identities, removeFolder } from "../server/identity.ts";
@@ -72,7 +72,9 @@ describe("npm run dev", function () {
       return { status: response.status, text: await response.text() };
     };
     expect((await create()).status).to.equal(400);
-    applyDiff(root, readmeDiffs(root)[0] ?? "");
+    const [field, commands] = contributedSteps();
+    const migration = /^npm run new:migration.*$/m.exec(commands?.text ?? "")?.[0] ?? "";
+    followSteps(root, [{ kind: "sh", text: migration }, ...(field ? [field] : [])]);
     let text = "";
     await dev.until(async () => {
       const response = await create();

@@ -9,7 +9,7 @@ import { json } from "node:stream/consumers";
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
-import { isInstalled } from "../support/programs/installed.ts";
+import { isInstalled } from "../support/programs/process.ts";
 import { startService, type Service } from "../support/service.ts";
 import { until } from "../support/queue.ts";
 import { root } from "../server/identity.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
 import { selfSigned } from "../support/programs/certificate.ts";
-import { isInstalled } from "../support/programs/installed.ts";
+import { isInstalled } from "../support/programs/process.ts";
 import { root } from "../server/identity.ts";
 
 const file = (path: string): string => readFileSync(join(root, path), "utf8");

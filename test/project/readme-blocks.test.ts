@@ -1,17 +1,82 @@
-import { execFileSync } from "node:child_process";
+import { spawn, type ChildProcess, execFileSync } from "node:child_process";
+import { text } from "node:stream/consumers";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { expect } from "chai";
-import { openShell, type Shell } from "../support/programs/shell.ts";
 import { removeFolder, root } from "../server/identity.ts";
 import { linesUntil } from "../server/program.ts";
 import { freePort } from "../support/free-port.ts";
 
+/** The pictures are part of every clone. */
+const MAX_BYTES = 150_000;
+/** A shell that reads pasted commands from its standard input line by line, as in a terminal. */
+export interface Shell {
+  readonly process: ChildProcess;
+  paste(block: string): void;
+  /** Closes the input; resolves with the complete output. */
+  output(): Promise<string>;
+}
+
+/** Starts bash in a folder. */
+function openShell(cwd: string, env: NodeJS.ProcessEnv): Shell {
+  const child = spawn("bash", ["--noprofile", "--norc"], { cwd, env, stdio: ["pipe", "pipe", "inherit"] });
+  return {
+    process: child,
+    paste: (block) => void child.stdin.write(`${block}\n`),
+    async output() {
+      child.stdin.end();
+      return await text(child.stdout);
+    },
+  };
+}
+
 const readme = readFileSync(join(root, "README.md"), "utf8");
-const [start = "", tests = "", requests = "", ...more] = blocks("sh");
+const [start = "", tests = "", requests = "", tool = "", ...more] = blocks("sh");
 const [sdk = ""] = blocks("ts");
+
+describe("README", () => {
+  it("names only existing npm scripts", () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: object };
+    for (const document of ["README.md", "CONTRIBUTING.md"]) {
+      const text = readFileSync(join(root, document), "utf8");
+      const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? "");
+      expect(named.length).to.be.above(0);
+      expect(Object.keys(scripts), document).to.include.members(named);
+    }
+  });
+
+  it("links only to existing files", () => {
+    for (const document of ["README.md", "CONTRIBUTING.md"]) {
+      const text = readFileSync(join(root, document), "utf8");
+      const links = [...text.matchAll(/\]\(([^)\s#]+)/g)].flatMap(([, link = ""]) =>
+        /^https?:/.test(link) ? [] : [link],
+      );
+      for (const link of links) expect(existsSync(join(root, link)), `${document}: ${link}`).to.equal(true);
+    }
+  });
+
+  it("shows the pictures of npm run pictures, which are small", () => {
+    const folder = "src/adapters/docs/pictures";
+    const shown = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path ?? "");
+    expect(shown.toSorted()).to.deep.equal(
+      readdirSync(join(root, folder))
+        .map((name) => `${folder}/${name}`)
+        .toSorted(),
+    );
+    for (const path of shown) expect(statSync(join(root, path)).size, path).to.be.within(1_000, MAX_BYTES);
+  });
+});
 
 describe("README: code blocks", function () {
   // The first start, on a machine that is busy with other tests.
@@ -39,26 +104,27 @@ describe("README: code blocks", function () {
   });
 
   it("start the service and print an API key", () => {
-    expect(start.split("\n")).to.deep.equal(["npm ci", "npm start", ""]);
-    expect(tests.split("\n")).to.deep.equal(["npm ci", "npm test", ""]);
+    expect([start, tests]).to.deep.equal(["npm ci && npm start\n", "npm ci && npm test\n"]);
     expect(more).to.deep.equal([]);
     expect(banner).to.match(/API key +crs_[0-9A-Za-z]{38}/);
   });
 
-  it("read, write and search records and reach the rate limit, and the SDK program runs with the same key", async () => {
+  it("read, write and search records and reach the rate limit; the SDK program and the tool run with the same key", async () => {
     const shell = openShell(root, env);
     writeFileSync(script, sdk);
     // The environment of the shell has PORT, as that of the service.
     shell.paste(requests);
     shell.paste('type crm; echo "key $KEY"');
     shell.paste("npx node try-readme-block.ts");
+    shell.paste(`${tool}\necho`);
     const lines = (await shell.output()).trim().split("\n");
     const answers = lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as Answer);
-    const [listed, created, changed, found, limited] = answers;
+    const [listed, created, changed, found, limited, called] = answers;
     expect(listed?.meta).to.include({ total: 450, page_size: 2 });
     expect(created?.data).to.include({ first_name: "Ada", lead_score: 0 });
     expect(changed?.data).to.include({ first_name: "Ada", lead_score: 80 });
     expect(JSON.stringify(found?.data)).to.contain("Ada Lovelace");
+    expect(JSON.stringify(called?.result)).to.contain("Ada Lovelace");
     expect(limited?.error).to.match(/^Too many requests/);
     expect(lines.find((line) => line.startsWith("HTTP"))).to.contain("429");
     expect(lines.some((line) => /^Retry-After: \d+/.test(line))).to.equal(true);
@@ -72,6 +138,8 @@ interface Answer {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly meta?: Readonly<Record<string, unknown>>;
   readonly error?: string;
+  /** That of a tool. */
+  readonly result?: object;
 }
 
 function blocks(language: string): string[] {

@@ -73,6 +73,16 @@ describe("npm run new:migration", () => {
     expect(text).to.include("ALTER TABLE price_lists ALTER discount TYPE numeric(6,3);");
     expect(out).to.include("price_lists.discount changes from integer to numeric(6,3)");
   });
+
+  it("writes given statements with the next number, and adds them to the list", () => {
+    const { root, run } = contractWith("migration-sql", PRICE_LIST);
+    withMigrations(root);
+    const { code, out, err } = run("new-migration.ts", "next-step", "--sql", "ALTER TABLE entities ADD next_step text");
+    expect(code, err).to.equal(0);
+    const file = /src\/base\/db\/migrations\/\d{4}-next-step\.ts/.exec(out)?.[0] ?? "";
+    expect(readFileSync(join(root, file), "utf8")).to.include("`\nALTER TABLE entities ADD next_step text\n`");
+    expect(readFileSync(join(root, "src/base/db/migrations.ts"), "utf8")).to.match(/\n {2}nextStep,\n\];/);
+  });
 });
 
 describe("npm run new:resource", () => {

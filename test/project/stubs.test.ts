@@ -97,7 +97,7 @@ describe("new:operation and new:tool", () => {
     );
     expect(code).to.equal(0);
     expect(out)
-      .to.include("Add this method to src/features/tasks/notes.ts:")
+      .to.include("Add this method to src/features/tasks/tasks.ts:")
       .and.include('get(caller: Caller, input: NotesGetInput): Promise<Schemas["Note"]> {')
       .and.include('import type { Schemas, NotesGetInput } from "generated/services.js";');
     expect(small.read("openapi/notes.yaml")).to.include("summary: Get a note\n").and.not.include("To be written");

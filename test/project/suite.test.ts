@@ -1,8 +1,13 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
+import { root } from "../server/identity.ts";
+import { importGraph } from "../support/suite/import-graph.ts";
+import { filesByLane, filesWithLongForm, laneNames } from "../support/suite/lanes.ts";
+import { touchedFiles } from "../support/suite/touched.ts";
 
 describe("The runner of the test suites", () => {
   let folder: string;
@@ -33,7 +38,8 @@ describe("The runner of the test suites", () => {
   }
 
   function runSuite(...files: readonly string[]): Promise<{ readonly status: number; readonly output: string }> {
-    const words = ["test/support/suite/run.ts", "--no-parallel", ...files];
+    // Without the setup of our tests, which starts PostgreSQL.
+    const words = ["test/support/suite/run.ts", "--no-config", "--exit", ...files];
     return new Promise((resolve) => {
       execFile(process.execPath, words, { env: { ...process.env, CRM_TEST_SEEN: "" } }, (error, stdout) => {
         resolve({ status: error ? Number(error.code) : 0, output: stdout });
@@ -66,5 +72,60 @@ describe("The runner of the test suites", () => {
     await writeFile(path, `it("ends the process", () => process.exit(0));`);
     const { status, output } = await runSuite(path);
     expect([status, /^Suite: 0 passed, 1 failed$/m.test(output)]).to.deep.equal([1, true]);
+  });
+});
+
+describe("Lanes of the tests", () => {
+  const graph = importGraph();
+  const byLane = filesByLane(graph);
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+
+  it("contain every test file once, and the scripts of `npm run check` run every lane", () => {
+    expect(Object.values(byLane).flat().sort()).to.deep.equal(globSync("test/**/*.test.ts", { cwd: root }).sort());
+    const run = ["test", "test:browser", "test:thorough"].flatMap((name) => scripts[name]?.split(" ").slice(2) ?? []);
+    expect(run).to.have.members(laneNames);
+    const check = readFileSync(join(root, "scripts/check.ts"), "utf8");
+    for (const name of ["test", "test:browser", "test:thorough", "test:touched"]) expect(check).to.contain(`"${name}"`);
+  });
+
+  it("put no file into `npm test` that starts a browser, Redis, HAProxy or a pooler", () => {
+    const started = [
+      ["browser", "test/docs/browser.test.ts", "test/oauth/pages-browser.test.ts"],
+      ["programs", "test/mcp/limits.test.ts", "test/server/pooler.test.ts"],
+      ["faults", "test/faults/several-hosts.test.ts", "test/rest/protocol/rate-limit-races.test.ts"],
+    ] as const;
+    for (const [lane, ...files] of started) expect(byLane[lane]).to.include.members(files);
+    const texts = byLane.everyday.map((file) => readFileSync(join(root, file), "utf8"));
+    expect(texts.filter((text) => /\b(?:chromium|redis|pgBouncer|haproxy)IsHere\b/.test(text))).to.deep.equal([]);
+  });
+
+  it("have long forms, which `npm run test:long` runs", () => {
+    expect(filesWithLongForm(graph)).to.include.members(["test/faults/kill.test.ts", "test/project/contributing.test.ts"]);
+    expect(scripts["test:long"]).to.match(/^LONG=1 .* long$/);
+  });
+
+  it("begin with the files that are nearest to a change, as many as the budget allows", () => {
+    const change = { since: "HEAD~1", files: ["src/features/tasks/tasks.ts", "test/mcp/rights.test.ts"] };
+    const { nearest, total } = touchedFiles(graph, change, 8);
+    expect(nearest[0]).to.equal("test/mcp/rights.test.ts");
+    expect(nearest).to.include("test/rest/tasks/tasks.test.ts").and.to.have.length(8);
+    expect(total).to.be.above(100);
+    expect(touchedFiles(graph, { since: "HEAD~1", files: ["README.md"] }, 8).nearest).to.deep.equal([]);
+  });
+
+  it("leave the nearest files out where no earlier commit is known, and say so", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "crm-clone-"));
+    const git = (...words: readonly string[]): Buffer =>
+      execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...words], { cwd: folder });
+    git("init", "--quiet", "--initial-branch=feature");
+    git("commit", "--quiet", "--allow-empty", "--message=Only commit");
+    const words = [join(root, "test/support/suite/run.ts"), "touched"];
+    const output = execFileSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+    expect(output)
+      .to.contain("this clone has no earlier commit")
+      .and.to.match(/^Suite: 0 passed, 0 failed$/m);
+    await rm(folder, { recursive: true });
   });
 });

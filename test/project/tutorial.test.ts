@@ -1,27 +1,17 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { expect } from "chai";
-import { applyDiff, copyProject } from "../support/programs/project-copy.ts";
+import { copyProject, followSteps, stepsOf } from "../support/programs/project-copy.ts";
 
 const home = resolve(import.meta.dirname, "../..");
 const tutorial = readFileSync(join(home, "src/adapters/docs/content/tutorial.md"), "utf8");
-/** The commands and changes in order. */
-const steps = [...tutorial.matchAll(/^```(sh|diff)\n([\s\S]*?)^```/gm)].map(([, kind = "", text = ""]) => ({
-  kind,
-  text,
-}));
 
 describe("Tutorial", () => {
   it("builds a resource with a field, a table and access for AI applications, and its test passes", function () {
     // Runs the generator, the compiler and a test.
     this.timeout(300_000);
     const root = copyProject("tutorial");
-    const output: string[] = [];
-    for (const { kind, text } of steps) {
-      if (kind === "diff") applyDiff(root, text);
-      else for (const line of text.trim().split("\n")) output.push(run(root, line));
-    }
+    const output = followSteps(root, stepsOf(tutorial));
     const generated = (name: string): string => readFileSync(join(root, "generated", name), "utf8");
     expect(generated("operations.js")).to.contain('"visits.create"');
     expect(generated("webhooks.ts")).to.contain('"visit.created"');
@@ -38,19 +28,3 @@ describe("Tutorial", () => {
       expect(() => readFileSync(join(home, file)), file).not.to.throw(/ENOENT/);
   });
 });
-
-/** Runs a command of the tutorial with the Node that npm installed; throws with its output if it fails. */
-function run(root: string, command: string): string {
-  const path = `${dirname(process.execPath)}${delimiter}${process.env["PATH"] ?? ""}`;
-  try {
-    return execFileSync("sh", ["-c", command], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: "pipe",
-      env: { ...process.env, PATH: path },
-    });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${command}:\n${stdout}${stderr}`, { cause: error });
-  }
-}

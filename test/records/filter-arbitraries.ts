@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import type { FieldTable } from "../../src/base/records/rules/field-table.ts";
-import type { FilterFields, FilterSpec } from "../../src/base/records/rules/filter-fields.ts";
 import {
+  type FilterFields,
+  type FilterSpec,
   familyOf,
   operatorsOf,
   shapeOf,
   type Family,
   type Operator,
-} from "../../src/base/records/rules/filter-operators.ts";
+} from "../../src/base/records/rules/filter-fields.ts";
 import type { FilterCondition, FilterGroup } from "../../src/base/records/rules/filter-tree.ts";
 
 /** The current time for relative filters. */

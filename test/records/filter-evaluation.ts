@@ -1,4 +1,4 @@
-import type { Family } from "../../src/base/records/rules/filter-operators.ts";
+import type { Family } from "../../src/base/records/rules/filter-fields.ts";
 import type { FilterCondition, FilterGroup } from "../../src/base/records/rules/filter-tree.ts";
 
 type Scalar = string | number | boolean;

@@ -4,7 +4,7 @@ import { fields } from "../../generated/fields.js";
 import { newId } from "../../src/base/platform/ids.ts";
 import type { Actor } from "../../src/base/contract/actor.ts";
 import type { FieldTable } from "../../src/base/records/rules/field-table.ts";
-import { searchColumns } from "../../src/base/platform/rules/search-text.ts";
+import { searchColumns } from "../../src/base/platform/rules/text.ts";
 import { valuesOf } from "./filter-arbitraries.ts";
 
 /** A record as the API returns it. */

@@ -6,11 +6,13 @@ import {
   type FilteredType,
   type FilterFields,
   type FilterSpec,
+  familyOf,
+  operatorsOf,
+  type Family,
 } from "../../src/base/records/rules/filter-fields.ts";
-import { familyOf, operatorsOf, type Family } from "../../src/base/records/rules/filter-operators.ts";
 import { checkFilter, type CheckedGroup, type FilterGroup } from "../../src/base/records/rules/filter-tree.ts";
 import { createStore, type Store } from "../../src/base/store/store.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { filters, now } from "./filter-arbitraries.ts";
 import { matches, type Question } from "./filter-evaluation.ts";
 import { custom, fill, indexed, type Row } from "./filter-rows.ts";

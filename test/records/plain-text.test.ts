@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { plainText, toSearchText } from "../../src/base/platform/rules/text.ts";
 import { queryWord, wordGrams } from "../../src/base/platform/rules/query-word.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 
 /** Characters of many scripts, with and without accents, and signs that separate words. */
 const LETTERS = Array.from(

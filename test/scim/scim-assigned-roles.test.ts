@@ -1,14 +1,14 @@
 import { expect } from "chai";
-import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
+import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
 import {
   SINGLE_SIGN_ON,
   signOn,
   signOnOrganization,
   type SignOnOrganization,
   userOf,
-} from "../support/accounts/single-sign-on.ts";
+} from "../support/sign-in/single-sign-on.ts";
 import { useFixture } from "../support/fixture.ts";
-import { patchOf, type ScimClient, scimClient } from "../support/scim/scim-client.ts";
+import { patchOf, type ScimClient, scimClient } from "../support/sign-in/scim-client.ts";
 
 describe("SCIM groups with roles assigned at the identity provider", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);

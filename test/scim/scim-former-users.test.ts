@@ -1,10 +1,9 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
-import { assertionBy, ORIGIN, register } from "../support/accounts/passkeys.ts";
+import { assertionBy, ORIGIN, register, softwarePasskey } from "../support/sign-in/passkeys.ts";
 import { createKey, createPerson, signIn } from "../support/accounts/people.ts";
-import { softwarePasskey } from "../support/accounts/software-passkey.ts";
 import { callerAt } from "../support/caller.ts";
-import { createProvisioned, type Provisioned } from "../support/scim/scim-client.ts";
+import { createProvisioned, type Provisioned } from "../support/sign-in/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 
 describe("SCIM creates a user again", () => {

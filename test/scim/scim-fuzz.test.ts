@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { createProvisioned, type Provisioned } from "../support/scim/scim-client.ts";
+import { createProvisioned, type Provisioned } from "../support/sign-in/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 
 const options = { numRuns: Number(process.env["FUZZ_CASES"] ?? 150), seed: 20260301 };

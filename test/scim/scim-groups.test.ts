@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createPerson } from "../support/accounts/people.ts";
-import { createProvisioned, patchOf, type Provisioned } from "../support/scim/scim-client.ts";
+import { createProvisioned, patchOf, type Provisioned } from "../support/sign-in/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 
 describe("SCIM groups: /scim/v2/Groups", () => {

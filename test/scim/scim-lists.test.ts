@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { verifyDomain } from "../support/accounts/single-sign-on.ts";
-import { createProvisioned, type Provisioned, scimClient } from "../support/scim/scim-client.ts";
+import { verifyDomain } from "../support/sign-in/single-sign-on.ts";
+import { createProvisioned, type Provisioned, scimClient } from "../support/sign-in/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 import type { Answer } from "../support/wire.ts";
 

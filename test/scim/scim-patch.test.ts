@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createProvisioned, patchOf, type Provisioned } from "../support/scim/scim-client.ts";
+import { createProvisioned, patchOf, type Provisioned } from "../support/sign-in/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 
 describe("SCIM changes of users: PATCH /scim/v2/Users/{id}", () => {

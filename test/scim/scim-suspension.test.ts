@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, toMcp } from "../support/accounts/connections.ts";
 import { createKey, createPerson, signIn } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";
-import { createProvisioned, patchOf, type Provisioned, scimClient } from "../support/scim/scim-client.ts";
+import { createProvisioned, patchOf, type Provisioned, scimClient } from "../support/sign-in/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 
 describe("SCIM suspends members", () => {

@@ -1,9 +1,8 @@
 import { expect } from "chai";
-import { createOrganization, createPerson, createKey, signIn } from "../support/accounts/people.ts";
-import { supportSession } from "../support/accounts/support-session.ts";
+import { createOrganization, createPerson, createKey, signIn, supportSession } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { type AccountEmail, accountEmailsIn, accountEmailTo } from "../support/mail/account-emails.ts";
-import { createProvisioned, scimClient } from "../support/scim/scim-client.ts";
+import { type AccountEmail, accountEmailsIn, accountEmailTo } from "../support/email/account-emails.ts";
+import { createProvisioned, scimClient } from "../support/sign-in/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 import { type Answer, sendUnchecked } from "../support/wire.ts";
 import { until } from "../support/queue.ts";

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { signIn } from "../support/accounts/people.ts";
-import { refusedAddresses } from "../support/accounts/refused-addresses.ts";
+import { refusedAddresses } from "../support/sign-in/identity-provider.ts";
 import { callerAt } from "../support/caller.ts";
-import { accountEmailTo } from "../support/mail/account-emails.ts";
-import { createProvisioned, patchOf, type Provisioned } from "../support/scim/scim-client.ts";
+import { accountEmailTo } from "../support/email/account-emails.ts";
+import { createProvisioned, patchOf, type Provisioned } from "../support/sign-in/scim-client.ts";
 import { type Service, startService } from "../support/service.ts";
 
 const USER = "urn:ietf:params:scim:schemas:core:2.0:User";

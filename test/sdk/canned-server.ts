@@ -9,7 +9,7 @@ export type CannedAnswer =
   | "silence";
 
 /** A received request. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createOrganization, type Organization } from "../support/accounts/people.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { jobCalled, until } from "../support/queue.ts";

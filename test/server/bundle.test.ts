@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { reportedModules, tracedOutput } from "../support/programs/preloads.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { copyProject, editFile } from "../support/programs/project-copy.ts";
 
 const BANNER = "Customer Relationship Service";
-const PAGE = "src/features/accounts/pages/sign-in-page.ts";
+const PAGE = "src/features/sign-in/pages/sign-in.ts";
 
 describe("The bundle of the service", function () {
   // Each test starts the service, and most make a bundle.

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { newId } from "../../src/base/platform/ids.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { cleanUp } from "../../src/server/cleanup.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createOrganization, type Organization } from "../support/accounts/people.ts";
 
 describe("Cleanup job", () => {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import type { Knex } from "knex";
-import { keyFingerprint } from "../../src/base/platform/key-fingerprint.ts";
+import { keyFingerprint } from "../../src/base/platform/keyring.ts";
 import { ConfigurationError, readConfig } from "../../src/server/config.ts";
 import { readSecretKey } from "../../src/server/secret-key.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 
 const KEY = Buffer.alloc(32, 1).toString("base64");
 

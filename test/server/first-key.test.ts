@@ -1,15 +1,15 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "chai";
-import { keyFingerprint } from "../../src/base/platform/key-fingerprint.ts";
+import { keyFingerprint } from "../../src/base/platform/keyring.ts";
 import { readSecretKey } from "../../src/server/secret-key.ts";
 import { createOrganization, signIn } from "../support/accounts/people.ts";
-import { lockWaits } from "../support/database/lock-waits.ts";
+import { lockWaits } from "../support/db/stall.ts";
 import { until } from "../support/queue.ts";
 import { SECRET_KEY, startService } from "../support/service.ts";
 import { startReceiver, toReceivers } from "../support/webhooks/receiver.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 
 describe("Secret key of a new database", () => {
   const dataDir = temporaryFolder("crm-key-");

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { reportedModules } from "../support/programs/preloads.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { freePort } from "../support/free-port.ts";
@@ -8,7 +8,7 @@ import { freePort } from "../support/free-port.ts";
 /** Modules that a start does not need, by the first request that needs them. */
 const ON_USE = {
   contact: ["generated/validators/entities.js", "node_modules/libphonenumber-js/"],
-  page: ["src/features/accounts/pages/sign-in-page.ts", "src/features/booking/pages/event-page.ts"],
+  page: ["src/features/sign-in/pages/sign-in.ts", "src/features/booking/pages/event-page.ts"],
   mcp: ["generated/validators/records.js", "node_modules/ajv/dist/2020.js", "src/adapters/mcp/endpoint.ts"],
 };
 const UNUSED = [

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { runs, treeOf } from "../support/programs/process-tree.ts";
+import { runs, treeOf } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { folderOf, identities, removeFolder, root } from "./identity.ts";
 import { linesUntil } from "./program.ts";

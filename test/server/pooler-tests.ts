@@ -6,10 +6,10 @@ import { expect } from "chai";
 import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { untilServed } from "../support/contract/requests.ts";
-import { expectAbandonedReadsToEnd, expectOthersToBeServed } from "../support/database/abandoned-reads.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
-import { readBack } from "../support/database/readback.ts";
-import { startWorkload } from "../support/database/workload.ts";
+import { expectAbandonedReadsToEnd, expectOthersToBeServed } from "../support/db/abandoned-reads.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { readBack } from "../support/db/readback.ts";
+import { startWorkload } from "../support/db/workload.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver } from "../support/webhooks/receiver.ts";
 import { startPgBouncer, type PgBouncer } from "../support/programs/pgbouncer.ts";
@@ -19,7 +19,7 @@ import { identities } from "./identity.ts";
 import { crm } from "./program.ts";
 
 /** The PgBouncer under test. */
-export interface PoolerChoice {
+interface PoolerChoice {
   readonly program: string;
   /** Whether it supports named statements. */
   readonly namedStatements: boolean;

@@ -2,11 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createCampaignTools } from "../support/campaigns.ts";
-import { startDurableDatabase, type DurableDatabase } from "../support/database/cluster.ts";
-import { startReplica, type Replica } from "../support/database/replica.ts";
-import { finished } from "../support/finished-jobs.ts";
-import { until } from "../support/queue.ts";
+import { createCampaignTools } from "../support/email/campaigns.ts";
+import { startDurableDatabase, type DurableDatabase } from "../support/db/cluster.ts";
+import { startReplica, type Replica } from "../support/db/replica.ts";
+import { finished, until } from "../support/queue.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const ALL = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 0 }] };

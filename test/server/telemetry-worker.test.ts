@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { startCollector } from "../support/programs/collector.ts";
 import { until } from "../support/queue.ts";
 import { environmentOf } from "../support/service.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { callTool } from "../support/mcp/mcp.ts";
 import { startCollector, type Collector, type ReceivedSpan } from "../support/programs/collector.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";

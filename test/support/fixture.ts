@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { callerAt, type Caller } from "./caller.ts";
-import { apiClient, type Api } from "./client.ts";
+import { callerAt, type Caller, apiClient, type Api } from "./caller.ts";
 import { createKey, createOrganization, type Organization } from "./accounts/people.ts";
 import { startService, type Service, type ServiceOptions } from "./service.ts";
 

@@ -3,7 +3,7 @@ import type { Caller } from "./caller.ts";
 import type { Answer } from "./wire.ts";
 
 /** Options of an import. */
-export type ImportBody = Readonly<Record<string, unknown>> & {
+type ImportBody = Readonly<Record<string, unknown>> & {
   readonly entity_type: "contact" | "company" | "product";
 };
 

@@ -4,7 +4,7 @@ import { until } from "./queue.ts";
 import type { Answer } from "./wire.ts";
 
 /** A custom field of the test's organization. */
-export interface DefinedField {
+interface DefinedField {
   readonly id: string;
   readonly key: string;
 }

@@ -2,7 +2,7 @@ import { createSocket, type Socket } from "node:dgram";
 import { once } from "node:events";
 
 /** A name server on loopback. */
-export interface NameServer {
+interface NameServer {
   readonly address: string;
   /** Queries so far: `name type`. */
   readonly asked: string[];

@@ -2,16 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "../../src/base/platform/ids.ts";
 import type { JobPayloads } from "../../src/base/jobs/rules/job.ts";
 import type { Handler } from "../../src/base/jobs/handler.ts";
-import type { FailedJob } from "../../src/base/jobs/runner-options.ts";
-import { startRunner, type Runner } from "../../src/base/jobs/runner.ts";
+import { type FailedJob, startRunner, type Runner } from "../../src/base/jobs/runner.ts";
 import type { NewJob } from "../../src/base/jobs/sql/jobs.ts";
 import type { Store } from "../../src/base/store/store.ts";
 import { keyedStore } from "./keyed-store.ts";
-import { createDatabase, type TestDatabase } from "./database/cluster.ts";
+import { createDatabase, type TestDatabase } from "./db/cluster.ts";
 import { createOrganization, type Organization } from "./accounts/people.ts";
+import type { Caller } from "./caller.ts";
+import type { Answer } from "./wire.ts";
 
 /** A job runner of a test, with the failures reported to it. */
-export interface TestRunner extends Runner {
+interface TestRunner extends Runner {
   readonly store: Store;
   readonly failures: readonly FailedJob[];
 }
@@ -23,7 +24,7 @@ interface RunnerChoices {
 }
 
 /** Creates a runner that handles jobs of the kind `export.run` with the handler of a test. */
-export function runnerOn(
+function runnerOn(
   database: TestDatabase,
   handler: Handler<"export.run">,
   { workers = 1, lease }: RunnerChoices = {},
@@ -44,7 +45,7 @@ export function runnerOn(
 }
 
 /** A queue that is emptied before each test, with helpers. */
-export interface QueueStage {
+interface QueueStage {
   readonly database: TestDatabase;
   readonly store: Store;
   readonly organization: Organization;
@@ -111,12 +112,22 @@ export function jobCalled(name: string, more: Partial<Omit<NewJob, "kind" | "pay
   return { id: newId(), kind: "export.run", payload, ...more };
 }
 
-/** Waits until a condition is true; rejects after ten seconds, or after `seconds`. */
-export async function until(condition: () => boolean | Promise<boolean>, what = "it", seconds = 10): Promise<void> {
+/** Waits until a condition is true; rejects after half a minute, or after `seconds`. */
+export async function until(condition: () => boolean | Promise<boolean>, what = "it", seconds = 30): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   while (performance.now() < end) {
     if (await condition()) return;
     await pause(10);
   }
   throw new Error(`Not within ${seconds} s: ${what}`);
+}
+
+/** Polls a job until it has ended, as a client does; returns the last response. */
+export async function finished(caller: Caller, jobId: string): Promise<Answer> {
+  for (let attempts = 1_500; attempts > 0; attempts -= 1) {
+    const job = await caller.get(`/v1/jobs/${jobId}`);
+    if (["completed", "failed", "cancelled"].includes(job.string("data.status"))) return job;
+    await pause(20);
+  }
+  throw new Error(`The job ${jobId} did not end in 30 s.`);
 }

@@ -1,10 +1,11 @@
-import type { Store } from "../../src/base/store/store.ts";
+import { type Store, createStore } from "../../src/base/store/store.ts";
 import { keyedStore } from "./keyed-store.ts";
 import { callerAt, type Caller } from "./caller.ts";
 import { createKey, createOrganization, createPerson, type Person } from "./accounts/people.ts";
 import type { Fixture } from "./fixture.ts";
+import type { Answer } from "./wire.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** Creates and reads tasks, notes and other records of daily work. */
 export function recordFactories(fixture: Fixture) {
@@ -51,3 +52,52 @@ export const about = (record_type: string, record_id: string): Fields => ({ reco
 export const storeOf = (fixture: Pick<Fixture, "service">): Store => keyedStore(fixture.service.database.pool);
 
 const byKey = ({ service }: Fixture, secret: string): Caller => callerAt(service.url, { "X-API-Key": secret });
+
+/** An ID that no record has. */
+export const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
+
+/** Creates and reads opportunities, tasks and notes. */
+export function opportunityFactories(fixture: Fixture) {
+  const make = async (path: string, body: Fields): Promise<string> =>
+    (await fixture.crm.post(path, body)).string("data.id");
+  return {
+    opportunity: (body: Fields = {}) => make("/v1/opportunities", { name: "Engines", ...body }),
+    contact: (body: Fields = {}) => make("/v1/entities", { entity_type: "contact", first_name: "Ada", ...body }),
+    company: (body: Fields = {}) => make("/v1/entities", { entity_type: "company", name: "Engines", ...body }),
+    pipeline: (body: Fields = {}) => make("/v1/pipelines", { ...pipelineBody(), ...body }),
+    change: (id: string, body: Fields): Promise<Answer> => fixture.crm.put(`/v1/opportunities/${id}`, body),
+    ids: async (path: string): Promise<unknown[]> => (await fixture.crm.get(path)).list("data").map(({ id }) => id),
+    /** Returns the changes of a record from the change feed. */
+    changesOf: async (id: string): Promise<{ kind: string; version: number; fields: string[] }[]> => {
+      const changes = await createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id);
+      return changes.map(({ kind, version, changes: of }) => ({ kind, version, fields: Object.keys(of ?? {}) }));
+    },
+    /** Returns a caller with a key of the owner limited to these scopes. */
+    keyWith: async (scopes: readonly string[]): Promise<Caller> => {
+      const user = fixture.organization.owner;
+      return callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user, scopes }) });
+    },
+    /** Returns a caller with the key of a colleague with another role. */
+    colleague: async (role: string): Promise<Caller> => {
+      const user = await createPerson(fixture.service, { organization: fixture.organization.record, role });
+      return callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user }) });
+    },
+    /** Returns a caller from another organization. */
+    fromOtherOrganization: async (): Promise<Caller> => {
+      const user = (await createOrganization(fixture.service)).owner;
+      return callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user }) });
+    },
+  };
+}
+
+let pipelines = 0;
+
+const pipelineBody = (): Fields => ({
+  name: `Pipeline ${++pipelines}`,
+  stages: [
+    { key: "start", label: "Start", type: "open", probability: 15 },
+    { key: "talk", label: "Talk", type: "open", probability: 45 },
+    { key: "done", label: "Done", type: "won", probability: 100 },
+    { key: "gone", label: "Gone", type: "lost", probability: 0 },
+  ],
+});

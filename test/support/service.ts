@@ -9,7 +9,7 @@ import { txtRecords } from "../../src/base/net/txt-records.ts";
 import { connectRedis } from "../../src/server/redis.ts";
 import { readSecretKey } from "../../src/server/secret-key.ts";
 import { connectionSettings } from "../../src/server/storage.ts";
-import { createDatabase, type TestDatabase } from "./database/cluster.ts";
+import { createDatabase, type TestDatabase } from "./db/cluster.ts";
 import { checkEmitted } from "./webhooks/emitted-events.ts";
 import { txtServer, type TxtServer } from "./name-server.ts";
 import { PUBLIC } from "./webhooks/listener.ts";

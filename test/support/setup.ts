@@ -1,8 +1,8 @@
 import type { RootHookObject } from "mocha";
-import { recordStatements } from "./sharding/recorder.ts";
-import { reportPlans } from "./sharding/plans.ts";
-import { takeProblems, usedExceptions } from "./sharding/statements.ts";
-import { startCluster, stopCluster } from "./database/cluster.ts";
+import { recordStatements } from "./db/sharding/recorder.ts";
+import { reportPlans } from "./db/sharding/plans.ts";
+import { takeProblems, usedExceptions } from "./db/sharding/statements.ts";
+import { startCluster, stopCluster } from "./db/cluster.ts";
 import { recordObserved, writeObserved } from "./contract/coverage.ts";
 
 recordStatements();

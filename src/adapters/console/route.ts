@@ -1,7 +1,8 @@
-import { type ComponentType, createContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
 import type { Permission } from "../../../generated/sdk/types.gen.ts";
 import type { ConsolePath } from "../../base/contract/console-paths.ts";
 import type { Texts } from "./texts/en.ts";
+import { useSession } from "./session/session.tsx";
 
 /** A page of the console. */
 export interface ConsoleRoute {
@@ -16,3 +17,23 @@ export interface ConsoleRoute {
 
 /** All pages. The frame and the pages read them here, because `routes.ts` imports the pages. */
 export const RoutesContext = createContext<readonly ConsoleRoute[]>([]);
+
+/** A page in the navigation. */
+export interface VisibleRoute extends Pick<ConsoleRoute, "path" | "group"> {
+  readonly name: keyof Texts["navigation"];
+}
+
+/** Returns the pages of the navigation that the user may open. */
+export function useVisibleRoutes(): readonly VisibleRoute[] {
+  const { permissions } = useSession();
+  return useContext(RoutesContext).flatMap(({ path, name, group, permission }) =>
+    name !== null && (permission === null || permissions.includes(permission)) ? [{ path, name, group }] : [],
+  );
+}
+
+/** Returns the entry to which an address belongs, e.g. `/settings/webhooks` for one webhook. */
+export function currentRoute(visible: readonly VisibleRoute[], address: string): VisibleRoute | undefined {
+  return visible
+    .filter(({ path }) => address === path || (path !== "/" && address.startsWith(`${path}/`)))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}

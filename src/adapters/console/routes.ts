@@ -29,7 +29,7 @@ export const routes: readonly ConsoleRoute[] = [
     name: null,
     group: "work",
     permission: "entities:write",
-    page: lazy(async () => ({ default: (await import("./imports/import/import.tsx")).ImportPage })),
+    page: lazy(async () => ({ default: (await import("./imports/import.tsx")).ImportPage })),
   },
   {
     path: "/me",
@@ -129,7 +129,7 @@ export const routes: readonly ConsoleRoute[] = [
     name: null,
     group: "settings",
     permission: "api_keys:manage",
-    page: lazy(async () => ({ default: (await import("./settings/api-keys/api-key/api-key.tsx")).ApiKeyPage })),
+    page: lazy(async () => ({ default: (await import("./settings/api-keys/api-key.tsx")).ApiKeyPage })),
   },
   {
     path: "/settings/webhooks",

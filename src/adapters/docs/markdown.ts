@@ -19,11 +19,12 @@ type Block =
   | { readonly kind: "heading"; readonly level: number; readonly text: string }
   | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly string[] }
+  | { readonly kind: "table"; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: "paragraph"; readonly text: string };
 
 /**
- * Renders the Markdown that our own texts use: headings, paragraphs, lists, code blocks, bold, inline code and links.
- * HTML in it is escaped.
+ * Renders the Markdown that our own texts use: headings, paragraphs, lists, tables, code blocks, bold, inline code
+ * and links. HTML in it is escaped.
  */
 export function renderMarkdown(text: string): Article {
   const blocks = blocksOf(text);
@@ -72,6 +73,7 @@ const endsText = (line: string): boolean => line === "" || line.startsWith("```"
 
 function textBlock(lines: readonly string[]): Block {
   const first = lines[0] ?? "";
+  if (first.startsWith("| ")) return tableBlock(lines);
   const ordered = /^\d+\. /.test(first);
   if (!ordered && !first.startsWith("- ")) return { kind: "paragraph", text: lines.join(" ").trim() };
   const items: string[] = [];
@@ -81,6 +83,16 @@ function textBlock(lines: readonly string[]): Block {
     else items.push(`${items.pop() ?? ""} ${line.trim()}`);
   }
   return { kind: "list", ordered, items };
+}
+
+/** The second line separates the head from the rows. No cell contains a vertical bar. */
+function tableBlock([head = "", , ...rows]: readonly string[]): Block {
+  const cells = (line: string): string[] =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+  return { kind: "table", head: cells(head), rows: rows.filter((line) => line !== "").map(cells) };
 }
 
 function render(block: Block): Html {
@@ -99,9 +111,33 @@ function render(block: Block): Html {
             ${items}
           </ul>`;
     }
+    case "table":
+      return table(block);
     case "paragraph":
       return html`<p>${renderInline(block.text)}</p>`;
   }
+}
+
+/** In narrow windows, each cell of a row is a line of its own, which begins with the name of its column. */
+function table({ head, rows }: Extract<Block, { kind: "table" }>): Html {
+  const [first = "", ...others] = head;
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">${renderInline(first)}</th>
+        ${others.map((cell) => html`<th scope="col">${renderInline(cell)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([name = "", ...cells]) =>
+          html`<tr>
+            <th scope="row">${renderInline(name)}</th>
+            ${cells.map((cell, at) => html`<td data-label="${plain(others[at] ?? "")}">${renderInline(cell)}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
 function heading({ level, text }: { readonly level: number; readonly text: string }): Html {

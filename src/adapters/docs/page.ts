@@ -1,7 +1,7 @@
 import type { Locale } from "../../base/contract/caller.ts";
 import { html, type Html } from "../../base/platform/rules/html.ts";
 import type { Assets } from "./assets.ts";
-import { pageNames, type PageName } from "./page-names.ts";
+import { pageNames, type PageName } from "./paths.ts";
 import { docsTexts } from "./texts/docs-texts.ts";
 
 /** The request that a page is rendered for. */
@@ -21,12 +21,12 @@ export interface PageContent {
   readonly title: string;
   readonly body: Html;
   readonly head?: Html;
-  /** Uses the full width of the window. */
-  readonly wide?: boolean;
+  /** Room for lines of prose by default, for lines of code and tables, or the full width of the window. */
+  readonly width?: "article" | "code" | "wide";
 }
 
 /** Renders a page with the navigation bar and the language link. */
-export function renderPage(context: PageContext, { title, body, head, wide = false }: PageContent): string {
+export function renderPage(context: PageContext, { title, body, head, width = "article" }: PageContent): string {
   const { locale, assets } = context;
   const texts = docsTexts(locale);
   return html`<!doctype html>
@@ -43,7 +43,7 @@ export function renderPage(context: PageContext, { title, body, head, wide = fal
       <body class="docs">
         <a class="skip" href="#content">${texts.skip}</a>
         <header>${navigation(context)}</header>
-        <main id="content" class="${wide ? "wide" : "article"}">${body}</main>
+        <main id="content" class="${width}">${body}</main>
       </body>
     </html> `.text;
 }

@@ -1,16 +1,14 @@
 import type { Locale } from "../../base/contract/caller.ts";
-import type { Middleware, RestRequest, RestResponse } from "../http/express-types.ts";
-import { sendEncoded, sendPacked, type Packed } from "../http/packed.ts";
+import type { Middleware, RestRequest, RestResponse } from "../http/middleware.ts";
+import { sendEncoded, sendPacked, type Packed, pack } from "../http/encoding.ts";
 import type { RateLimiter } from "../http/rate-limit/limiter.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import { locales } from "../../base/i18n/sentences.ts";
 import { readAssets, type Asset, type Assets } from "./assets.ts";
 import type { ContractDocument } from "./contract.ts";
-import { pageNames, type PageName } from "./page-names.ts";
-import { isDocsPath } from "./paths.ts";
+import { pageNames, type PageName, isDocsPath } from "./paths.ts";
 import type { PageContext } from "./page.ts";
 import { createPages } from "./pages/pages.ts";
-import { createPackedCache } from "./packed.ts";
 
 /** Dependencies of `docsSite`. */
 export interface DocsDeps {
@@ -120,4 +118,14 @@ function sendDocument(request: RestRequest, response: RestResponse, packed: Pack
 function sendAsset(request: RestRequest, response: RestResponse, { type, content, gzipped }: Asset): void {
   response.set({ "Cache-Control": IMMUTABLE, "Content-Type": `${type}; charset=utf-8` });
   sendEncoded(request, response, { plain: content, gzipped });
+}
+
+/** Creates a function that renders and compresses each text once. The caller must limit the number of keys. */
+export function createPackedCache(): (key: string, render: () => string) => Packed {
+  const cache = new Map<string, Packed>();
+  return (key, render) => {
+    const packed = cache.get(key) ?? pack(render());
+    cache.set(key, packed);
+    return packed;
+  };
 }

@@ -1,13 +1,12 @@
 import express, { type Express, type RequestHandler } from "express";
 import type { Logger } from "pino";
-import type { Operation } from "../../base/contract/operation.ts";
+import type { Operation, Deprecation } from "../../base/contract/operation.ts";
 import { ReadAbandoned } from "../../base/platform/reads.ts";
-import { Problem } from "../../base/platform/rules/errors.ts";
+import { Problem, TooManyRequests } from "../../base/platform/rules/errors.ts";
 import { sentences } from "../../base/i18n/sentences.ts";
 import { requestContext, checkRequestLine } from "./request-context.ts";
 import { sessionCookie } from "./cookies.ts";
 import { crossOrigin, preflightHeaders } from "./cors.ts";
-import { announceDeprecation } from "./deprecation.ts";
 import { addVary, sendPlainJson } from "./encoding.ts";
 import { errorResponse } from "./error-response.ts";
 import {
@@ -18,26 +17,21 @@ import {
   inSequence,
   type Middleware,
   type RestResponse,
-} from "./express-types.ts";
+} from "./middleware.ts";
 import { healthChecks, type Health } from "./health.ts";
 import { checkHost } from "./host-header.ts";
 import { knownFieldsIn, type SchemaDocument } from "./known-fields.ts";
 import type { LoadGuard } from "./load-shedding.ts";
 import { logRequests, logFailure } from "./log.ts";
-import { type Application, messagesOf } from "./messages/classes.ts";
-import { checkExpectation } from "./messages/expectations.ts";
+import { type Application, messagesOf } from "./message-classes.ts";
+import { checkExpectation } from "./connections.ts";
 import type { Metrics } from "./metrics.ts";
 import { toProblem } from "../../base/platform/rules/problems.ts";
-import { TooManyRequests } from "../../base/platform/rules/too-many-requests.ts";
 import { handle, type Pipeline } from "./rest.ts";
-import { createRouteFinder } from "./route-finder.ts";
-import { checkOperations, routesOf, type Route } from "./route-table.ts";
+import { createRouteFinder, checkOperations, routesOf, type Route } from "./routes.ts";
 
 /** Dependencies of `createHttpApp`. */
-export interface HttpAppDeps<Services extends object> extends Omit<
-  Pipeline<Services>,
-  "cookie" | "origin" | "knownFields"
-> {
+interface HttpAppDeps<Services extends object> extends Omit<Pipeline<Services>, "cookie" | "origin" | "knownFields"> {
   readonly operations: readonly Operation<Services>[];
   /** The OpenAPI document, in which similar field names are looked up. */
   readonly document: () => SchemaDocument;
@@ -204,4 +198,28 @@ function sendErrorBody(response: RestResponse, body: unknown): void {
   response.setHeader("Content-Language", response.locals.locale);
   addVary(response, "Accept-Language");
   sendPlainJson(response, body);
+}
+
+/** Sets the headers of a deprecated operation. It runs first, so that errors have them too. */
+function announceDeprecation({ since, sunset, link, successor }: Deprecation): Check {
+  // RFC 9745 §2.1: a date of RFC 9651 §3.3.7; RFC 8594 §3: an HTTP date.
+  const deprecation = `@${String(Math.floor(midnight(since).getTime() / 1000))}`;
+  const removal = midnight(sunset).toUTCString();
+  const pages = ["deprecation", "sunset"].map((relation) => `<${link}>; rel="${relation}"; type="text/html"`);
+  return (request, response) => {
+    response.setHeader("Deprecation", deprecation);
+    response.setHeader("Sunset", removal);
+    // RFC 5829 defines this relation.
+    const replacement = successor === null ? [] : [`<${filled(successor, request.params)}>; rel="successor-version"`];
+    response.setHeader("Link", [...pages, ...replacement].join(", "));
+  };
+}
+
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** Replaces the parameters of a path by those of the request. */
+function filled(path: string, parameters: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ""));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SessionService } from "../../../generated/services.js";
-import type { Authenticator } from "../../features/accounts/authenticator.ts";
+import type { Authenticator } from "../../features/sign-in/authenticator.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import type { SessionCookie } from "./cookies.ts";

@@ -4,8 +4,8 @@ import Negotiator from "negotiator";
 import type { IncomingMessage } from "node:http";
 import { consolePathAt } from "../../base/contract/console-paths.ts";
 import { accountAddress } from "../../base/platform/rules/return-address.ts";
-import type { Middleware, RestRequest } from "./express-types.ts";
-import { pack, type Packed, sendEncoded, sendPacked } from "./packed.ts";
+import type { Middleware, RestRequest } from "./middleware.ts";
+import { pack, type Packed, sendEncoded, sendPacked } from "./encoding.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
 
 /** Dependencies of the console. */

@@ -1,4 +1,4 @@
-import type { Check } from "./express-types.ts";
+import type { Check } from "./middleware.ts";
 
 const EXPOSED = [
   "Accept-Ranges",

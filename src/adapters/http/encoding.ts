@@ -1,8 +1,10 @@
 import { promisify } from "node:util";
 import { gzip, gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
-import { withUnicodeAddresses } from "../../base/platform/rules/unicode-address.ts";
-import type { RestRequest, RestResponse } from "./express-types.ts";
+import { withUnicodeAddresses } from "../../base/platform/rules/email-address.ts";
+import type { RestRequest, RestResponse } from "./middleware.ts";
+import { createHash } from "node:crypto";
+import { isKnownTag } from "./preconditions.ts";
 
 const gzipAsync = promisify(gzip);
 const MIN_COMPRESSED = 1_024;
@@ -33,7 +35,7 @@ export function sendPlainJson(response: RestResponse, value: unknown): void {
 }
 
 /** Returns whether the client prefers gzip. */
-export function acceptsGzip(request: RestRequest): boolean {
+function acceptsGzip(request: RestRequest): boolean {
   const header = request.headers["accept-encoding"];
   if (header === undefined || header === "identity") return false;
   return new Negotiator(request).encoding(["gzip", "identity"]) === "gzip";
@@ -50,4 +52,39 @@ function end(response: RestResponse, body: string | Buffer): void {
   const sent = body.length > MAX_JOINED && typeof body === "string" ? Buffer.from(body) : body;
   response.setHeader("Content-Length", Buffer.byteLength(sent));
   response.end(sent);
+}
+
+/** The two encodings of a body. */
+interface Encoded {
+  readonly plain: Buffer;
+  readonly gzipped: Buffer;
+}
+
+/** A text that is the same for all requests, also compressed, with its ETag. */
+export interface Packed extends Encoded {
+  readonly tag: string;
+}
+
+/** Encodes and compresses a text for many responses. */
+export function pack(text: string): Packed {
+  const plain = Buffer.from(text);
+  const hash = createHash("sha256").update(plain).digest("base64url");
+  return { plain, gzipped: gzipSync(plain, { level: 6 }), tag: `"${hash}"` };
+}
+
+/** Sends a packed text, or 304 if the client has it. */
+export function sendPacked(request: RestRequest, response: RestResponse, packed: Packed): void {
+  response.setHeader("ETag", packed.tag);
+  if (isKnownTag(request.headers, packed.tag)) response.status(304).end();
+  else sendEncoded(request, response, packed);
+}
+
+/** Sends a body, compressed if the client accepts it. */
+export function sendEncoded(request: RestRequest, response: RestResponse, { plain, gzipped }: Encoded): void {
+  response.vary("Accept-Encoding");
+  const zipped = acceptsGzip(request);
+  if (zipped) response.setHeader("Content-Encoding", "gzip");
+  const body = zipped ? gzipped : plain;
+  response.setHeader("Content-Length", body.length);
+  response.end(body);
 }

@@ -1,4 +1,4 @@
-import type { Middleware, RestResponse } from "./express-types.ts";
+import type { Middleware, RestResponse } from "./middleware.ts";
 import { checkHost } from "./host-header.ts";
 
 /** Whether this process is alive and ready to receive requests. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Problem } from "../../base/platform/rules/errors.ts";
-import type { Check } from "./express-types.ts";
+import type { Check } from "./middleware.ts";
 
 /** RFC 3986 §3.2.2, §3.2.3: an address in brackets or a name, with an optional port. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})+)(?::\d{0,5})?$/i;

@@ -4,11 +4,11 @@ import { Problem, validationFailed, type Detail } from "../../base/platform/rule
 import { separateReadOnly, type SeparatedUpdate } from "../../base/records/rules/sent-back.ts";
 import { MAX_DETAILS, toDetails, type KnownFields } from "../../base/platform/rules/violations.ts";
 import { readBody } from "./body.ts";
-import type { RestRequest } from "./express-types.ts";
+import type { RestRequest } from "./middleware.ts";
 import { withFurther, withoutMistakes, type WrittenRecord } from "../../base/platform/mistakes.ts";
 import { expectedVersion, idempotencyKey } from "./preconditions.ts";
 import { type Query, readParameters } from "./query.ts";
-import { openUpload } from "./files/upload.ts";
+import { openUpload } from "./upload.ts";
 
 /** Path, query and body of a call in one object. */
 export type Input = Readonly<Record<string, unknown>>;

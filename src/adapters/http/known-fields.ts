@@ -1,4 +1,4 @@
-import type { DescribedName } from "../../base/platform/rules/unknown-names.ts";
+import type { DescribedName } from "../../base/platform/rules/did-you-mean.ts";
 import type { KnownFields } from "../../base/platform/rules/violations.ts";
 
 /** Returns the fields that an operation's body can have at each position. */

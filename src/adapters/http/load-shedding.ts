@@ -1,5 +1,5 @@
 import { Problem } from "../../base/platform/rules/errors.ts";
-import type { Middleware } from "./express-types.ts";
+import type { Middleware } from "./middleware.ts";
 
 /** Rejects requests that this process could not answer in time. */
 export interface LoadGuard {

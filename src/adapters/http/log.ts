@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { toProblem } from "../../base/platform/rules/problems.ts";
 import type { RequestContext } from "../../base/contract/request-context.ts";
-import type { Check, RestRequest, RestResponse } from "./express-types.ts";
+import type { Check, RestRequest, RestResponse } from "./middleware.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Logs one line per request, which contains only the fields named here, and measures the request. */

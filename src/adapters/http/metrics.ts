@@ -29,7 +29,7 @@ export interface Metrics {
 export type MetricValues = readonly MetricObjectWithValues<MetricValue<string>>[];
 
 /** One completed request. */
-export interface RequestSample {
+interface RequestSample {
   readonly method: string;
   /** As written in the contract. */
   readonly route: string;
@@ -38,14 +38,14 @@ export interface RequestSample {
 }
 
 /** Numbers of connections of a pool. */
-export interface PoolMetrics {
+interface PoolMetrics {
   readonly used: number;
   readonly free: number;
   readonly waiting: number;
 }
 
 /** State of the job queue. */
-export interface QueueMetrics {
+interface QueueMetrics {
   /** Jobs that are due. */
   readonly waiting: number;
   /** How long the first of them has been due. */
@@ -164,4 +164,18 @@ function registerQueue(queue: () => Promise<QueueMetrics>, registers: Registry[]
     labelNames: ["kind", "outcome"],
     registers,
   });
+}
+
+/** Returns the numbers of a knex pool; its type is not public, so each method is looked up. */
+export function poolMetrics(knex: { readonly client: unknown }): PoolMetrics {
+  const pool = member(knex.client, "pool");
+  const count = (method: string): number => {
+    const read = member(pool, method);
+    return typeof read === "function" ? Number(Reflect.apply(read, pool, [])) : 0;
+  };
+  return { used: count("numUsed"), free: count("numFree"), waiting: count("numPendingAcquires") };
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Locale, Visitor } from "../../base/contract/caller.ts";
-import { publicNotices } from "../../base/i18n/public-notices.ts";
+import { publicNotices } from "../../base/i18n/page-texts.ts";
 import type { NoticeCode } from "../../base/platform/pages/notice.ts";
 import { sendErrorPage } from "../../base/platform/pages/send.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import { supportedLocale } from "../../base/platform/rules/supported-locale.ts";
-import type { Middleware, RestRequest, RestResponse } from "./express-types.ts";
+import type { Middleware, RestRequest, RestResponse } from "./middleware.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
 import { visitorOf } from "./rest.ts";
 
@@ -116,3 +116,34 @@ const NOTICES: Readonly<Record<string, NoticeCode>> = {
 
 const noticeCodeOf = (error: unknown): NoticeCode | null =>
   error instanceof Problem ? (NOTICES[error.code] ?? null) : null;
+
+/** A page behind a link of a message. */
+interface LinkPage {
+  /** Name of the operation in limits, logs and metrics, and in the path: `/v1/public/{name}/{token}`. */
+  readonly name: string;
+  /** Allowed methods: GET counts as reading for the rate limit, POST as writing. */
+  readonly methods: readonly ("GET" | "HEAD" | "POST")[];
+  readonly rateLimiter: RateLimiter;
+  readonly handle: (request: RestRequest, response: RestResponse, token: string) => Promise<void>;
+}
+
+/** Returns a middleware that handles one link path before the API; it passes other requests on. */
+export function linkPage({ name, methods, rateLimiter, handle }: LinkPage): Middleware {
+  const path = new RegExp(`^/v1/public/${name}/([\\w.-]+)$`);
+  const allowed: readonly string[] = methods;
+  return async (request, response, next) => {
+    const { method } = request;
+    const token = path.exec(request.path)?.[1];
+    if (token === undefined) {
+      next();
+      return;
+    }
+    Object.assign(response.locals, { operation: name, route: `/v1/public/${name}/{token}` });
+    await rateLimiter.spend({ id: name, rateLimit: method === "POST" ? "write" : "read" }, response.locals.address);
+    if (!allowed.includes(method)) {
+      response.setHeader("Allow", methods.join(", "));
+      throw new Problem("method_not_allowed");
+    }
+    await handle(request, response, token);
+  };
+}

@@ -3,12 +3,10 @@ import { pipeline } from "node:stream/promises";
 import type { Download, FileDownload } from "../../base/contract/download.ts";
 import type { Described, Operation, StartsSession } from "../../base/contract/operation.ts";
 import type { Page } from "../../base/contract/page.ts";
-import { attachment } from "./files/content-disposition.ts";
+import { attachment, sendFile } from "./file-response.ts";
 import type { SessionCookie } from "./cookies.ts";
-import { addVary, sendJson, sendPlainJson } from "./encoding.ts";
-import type { RestRequest, RestResponse } from "./express-types.ts";
-import { sendFile } from "./files/file-response.ts";
-import { pack, sendPacked, type Packed } from "./packed.ts";
+import { addVary, sendJson, sendPlainJson, pack, sendPacked, type Packed } from "./encoding.ts";
+import type { RestRequest, RestResponse } from "./middleware.ts";
 import { entityTag, isKnownVersion } from "./preconditions.ts";
 
 /** The related records in a result: names of relations that the caller may not read. */

@@ -1,4 +1,4 @@
-import type { Authenticator } from "../../features/accounts/authenticator.ts";
+import type { Authenticator } from "../../features/sign-in/authenticator.ts";
 import {
   forbidSupportSession,
   requireConfirmed,
@@ -14,8 +14,7 @@ import { Problem } from "../../base/platform/rules/errors.ts";
 import { headerText } from "../../base/platform/rules/text.ts";
 import { send } from "./response.ts";
 import type { SessionCookie } from "./cookies.ts";
-import { whileConnected } from "./disconnection.ts";
-import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
+import type { RestRequest, RestResponse, Middleware } from "./middleware.ts";
 import { fingerprint, type RunOnce } from "./idempotency.ts";
 import { readInput, type ReadInput } from "./input.ts";
 import type { KnownFieldsOf } from "./known-fields.ts";
@@ -24,6 +23,7 @@ import { idempotencyKey } from "./preconditions.ts";
 import { parseQuery, rejectCredentials } from "./query.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
 import { type IncludeRelated, separateParts, shownFields, withChosenFields, withIncluded } from "./selection.ts";
+import { abandon, Read, runAsRead } from "../../base/platform/reads.ts";
 
 /** Dependencies of the request pipeline. */
 export interface Pipeline<Services> {
@@ -215,4 +215,18 @@ function visibleResult<Services>(
 
 function single(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(",") : header;
+}
+
+/** Runs a read, whose statements end when the client disconnects before they are complete. */
+async function whileConnected<Result>(response: RestResponse, work: () => Promise<Result>): Promise<Result> {
+  const read = new Read();
+  const leave = (): void => abandon(read);
+  if (response.destroyed) leave();
+  response.once("close", leave);
+  try {
+    return await runAsRead(read, work);
+  } finally {
+    // A response that streams a file has many listeners.
+    response.off("close", leave);
+  }
 }

@@ -4,13 +4,16 @@ import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { createServer } from "../../base/platform/node-http.ts";
 import { useOriginForm } from "./host-header.ts";
-import { type Application, classesFor } from "./messages/classes.ts";
-import { handleExpectations } from "./messages/expectations.ts";
-import { answerHalfClosed } from "./messages/half-closed.ts";
-import { handleParserErrors } from "./messages/parser-errors.ts";
-import { limitPipelining } from "./messages/pipelining.ts";
-import { limitSlowReaders, type ReaderLimits } from "./messages/slow-readers.ts";
-import { handleUnreadBody } from "./messages/unread-body.ts";
+import { type Application, classesFor } from "./message-classes.ts";
+import {
+  handleExpectations,
+  answerHalfClosed,
+  limitPipelining,
+  limitSlowReaders,
+  type ReaderLimits,
+  handleUnreadBody,
+} from "./connections.ts";
+import { handleParserErrors } from "./parser-errors.ts";
 
 /** A listening port. */
 export interface Listener {

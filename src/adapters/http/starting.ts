@@ -2,7 +2,7 @@ import type { Express } from "express";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import { requestContext } from "./request-context.ts";
 import { errorResponse } from "./error-response.ts";
-import type { RestResponse } from "./express-types.ts";
+import type { RestResponse } from "./middleware.ts";
 import { bareApp } from "./app.ts";
 
 /** Responds while the service starts: `/livez` with 200, everything else with 503 and `Retry-After`. */

@@ -3,13 +3,12 @@ import type { McpCaller } from "../../base/contract/mcp.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import { DeniedCall, MalformedCall, missingScopesOf } from "./calls.ts";
 import { callOrAsk, type ConfirmationDeps } from "./confirmations.ts";
-import { complete } from "./completions.ts";
+import { complete, getPrompt, promptDefinitions, type PromptDeps } from "./prompts.ts";
 import type { RequestHandlers, ToolResult } from "./handlers.ts";
 import { isOffered } from "./permissions.ts";
-import { getPrompt, promptDefinitions, type PromptDeps } from "./prompts.ts";
 import { listResources, readResource, templateDefinitions, type ResourceDeps } from "./resources.ts";
 import { RPC, RpcError } from "./rpc.ts";
-import { errorBody, failedResult, ToolError } from "./tool-errors.ts";
+import { errorBody, failedResult, ToolError } from "./results.ts";
 
 /** Dependencies of `createHandlers`. */
 export interface HandlerDeps extends ConfirmationDeps, PromptDeps, ResourceDeps {

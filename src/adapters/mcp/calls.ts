@@ -3,7 +3,7 @@ import type { CallLimits, LoggableCall, LoggedCall, McpCaller } from "../../base
 import { insufficientScope, permissionDenied, Problem } from "../../base/platform/rules/errors.ts";
 import { knownScopes, scopesFor } from "../../features/accounts/rules/mcp-scopes.ts";
 import type { Denial } from "./permissions.ts";
-import { rateLimited } from "./tool-errors.ts";
+import { rateLimited } from "./results.ts";
 
 /** Dependencies of `makeCall`. */
 export interface CallDeps {

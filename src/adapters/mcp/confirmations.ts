@@ -5,10 +5,9 @@ import type { McpCaller, Question } from "../../base/contract/mcp.ts";
 import { canonicalJson } from "../../base/platform/rules/canonical-json.ts";
 import { makeCall, MalformedCall } from "./calls.ts";
 import type { Client, ClientInput, InputRequired, ToolCall, ToolResult } from "./handlers.ts";
-import { shownResult } from "./results.ts";
+import { shownResult, ToolError } from "./results.ts";
 import { isObject } from "./rpc.ts";
 import { removeInvisible } from "./text.ts";
-import { ToolError } from "./tool-errors.ts";
 import { callTool, entryOf, errorBeforeCall, toolNamed, type CallOptions, type ToolDeps } from "./tools.ts";
 
 /** Returns the question for a call with valid arguments; null if there is nothing to confirm. */

@@ -3,23 +3,18 @@ import { BearerRejected, type AuthenticateBearer, type McpCaller, mcpScopes } fr
 import { Problem } from "../../base/platform/rules/errors.ts";
 import { shownDetails } from "../../base/i18n/details.ts";
 import { headerText } from "../../base/platform/rules/text.ts";
-import type { McpRequest, McpResponse, McpMiddleware } from "./express-types.ts";
-import { createOrigins } from "./origins.ts";
-import {
-  insufficientScope,
-  bearerRejection,
-  sendRejection,
-  sendRpcError,
-  wrongHost,
-  wrongOrigin,
-} from "./rejections.ts";
 import type { ServerIdentity } from "./handlers.ts";
-import { RPC, RpcError } from "./rpc.ts";
-import { createResponder, type Respond } from "./revisions/revisions.ts";
+import { RPC, RpcError, rpcErrorBody } from "./rpc.ts";
+import { createResponder, type Respond } from "./revisions.ts";
 import type { CallerHandlers } from "./caller-handlers.ts";
+import type { Locale } from "../../base/contract/caller.ts";
+import { sentences } from "../../base/i18n/sentences.ts";
+import { toolSentences } from "../../base/i18n/tools.ts";
+import type { NextFunction, Request, Response } from "express";
+import type { RequestContext } from "../../base/contract/request-context.ts";
 
 /** Dependencies of `createMcpEndpoint`. */
-export interface McpEndpointDeps {
+interface McpEndpointDeps {
   readonly config: {
     readonly mcpUrl: string;
     readonly baseUrl: string;
@@ -176,3 +171,131 @@ function challenge(mcpUrl: string, error: string | null, scopes: readonly string
   ];
   return `Bearer ${parts.join(", ")}`;
 }
+
+const ALLOWED_HEADERS = [
+  "Authorization",
+  "Content-Type",
+  "Accept",
+  "MCP-Protocol-Version",
+  "Mcp-Session-Id",
+  "Mcp-Method",
+  "Mcp-Name",
+  "Last-Event-ID",
+].join(", ");
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** RFC 9110 §7.2: a name or an address, and a port; anything else is invalid. */
+const HOST = /^(?<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{0,5})?$/i;
+
+/** Decides which browsers' pages may call the endpoint, and under which host names. */
+interface Origins {
+  /** Sets the CORS headers so that pages of an allowed origin, and no others, can read the response. */
+  setCorsHeaders(request: McpRequest, response: McpResponse): void;
+  /** The headers of a preflight response for any origin. */
+  readonly preflight: Readonly<Record<string, string>>;
+  /** A request without an origin does not come from a page. */
+  allowsOrigin(request: McpRequest): boolean;
+  /** Protects against DNS rebinding: a page whose own name resolves to this server still sends that name. */
+  allowsHost(request: McpRequest): boolean;
+}
+
+/** Creates the allow-lists: the given origins; and the hosts of our own addresses and loopback, on any port. */
+function createOrigins(allowedOrigins: readonly string[], ownAddresses: readonly string[]): Origins {
+  const origins = new Set(allowedOrigins);
+  const hosts = new Set([...LOOPBACK, ...ownAddresses.map((address) => new URL(address).hostname)]);
+  const allows = (origin: string | undefined): boolean => origin !== undefined && origins.has(origin);
+  return {
+    setCorsHeaders({ headers: { origin } }, response) {
+      for (const name of ["Allow-Origin", "Expose-Headers"]) response.removeHeader(`Access-Control-${name}`);
+      response.vary("Origin");
+      response.setHeader("Cross-Origin-Resource-Policy", allows(origin) ? "cross-origin" : "same-origin");
+      if (origin === undefined || !allows(origin)) return;
+      response.setHeader("Access-Control-Allow-Origin", origin);
+      response.setHeader("Access-Control-Expose-Headers", "Retry-After, WWW-Authenticate, X-Request-Id");
+    },
+    preflight: {
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": ALLOWED_HEADERS,
+      "Access-Control-Max-Age": "600",
+    },
+    allowsOrigin: ({ headers: { origin } }) => origin === undefined || allows(origin),
+    // The host that a trusted proxy reports, else the header.
+    allowsHost: ({ host }) => hosts.has((HOST.exec(host)?.groups?.["name"] ?? "").toLowerCase()),
+  };
+}
+
+/** Why a request is rejected before it reaches the tools. */
+interface Rejection {
+  readonly status: 401 | 403;
+  readonly code: string;
+  readonly message: (locale: Locale) => string;
+  readonly scopes?: readonly string[];
+}
+
+/** The request comes from a page of an origin that is not allowed. */
+const wrongOrigin: Rejection = {
+  status: 403,
+  code: "permission_denied",
+  message: (locale) => toolSentences(locale).origin,
+};
+
+/** The Host header does not contain one of our names. */
+const wrongHost: Rejection = {
+  status: 403,
+  code: "permission_denied",
+  message: (locale) => toolSentences(locale).host,
+};
+
+/** Returns the rejection for a token or key that was not accepted. */
+function bearerRejection({ status, code, known }: BearerRejected): Rejection {
+  const ended = known?.caller.credential.kind === "oauth";
+  const message = (locale: Locale): string => {
+    if (code !== "invalid_token") return sentences(locale).errors[code];
+    return ended ? toolSentences(locale).endedConnection : toolSentences(locale).invalidToken;
+  };
+  return { status: status === 401 ? 401 : 403, code, message };
+}
+
+/** Returns the rejection for a token without the scopes that the call needs. */
+function insufficientScope(scopes: readonly string[]): Rejection {
+  return {
+    status: 403,
+    code: "insufficient_scope",
+    message: (locale) => toolSentences(locale).insufficientScope,
+    scopes,
+  };
+}
+
+/** Responds with the body that all errors over HTTP have. */
+function sendRejection(response: McpResponse, { status, code, message, scopes }: Rejection): void {
+  const { locale, requestId } = response.locals;
+  response.setHeader("Content-Language", locale);
+  response.vary("Accept-Language");
+  const extra = { required: scopes ?? [] };
+  const detail = { path: "", code: "required_scope", values: { scopes: extra.required.join(", ") }, extra } as const;
+  const details = scopes ? { details: shownDetails([detail], locale) } : {};
+  const body = { error: message(locale), code, ...details, request_id: requestId };
+  send(response.status(status), body);
+}
+
+/** Responds to a body that is not a protocol message with a JSON-RPC error. */
+function sendRpcError(response: McpResponse, error: RpcError): void {
+  send(response.status(error.status ?? 400), rpcErrorBody(error));
+}
+
+function send(response: McpResponse, body: object): void {
+  response.type("application/json").send(JSON.stringify(body));
+}
+
+/** Express keeps these for the duration of the request. */
+type Locals = RequestContext & Record<string, unknown>;
+
+/** A request to the endpoint. */
+type McpRequest = Request<Record<string, string>, unknown, unknown, unknown, Locals>;
+
+/** A response of the endpoint. */
+type McpResponse = Response<unknown, Locals>;
+
+/** A middleware that handles its own path and passes other requests on. */
+export type McpMiddleware = (request: McpRequest, response: McpResponse, next: NextFunction) => unknown;

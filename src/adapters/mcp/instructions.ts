@@ -1,7 +1,7 @@
 import { fields } from "../../../generated/fields.js";
 import type { CustomFieldsCreateInput, Services } from "../../../generated/services.js";
 import { toolServer } from "../../../generated/tools.js";
-import { displayName } from "../../features/accounts/rules/display-name.ts";
+import { displayName } from "../../features/accounts/rules/users.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { readPermissionOf } from "../../base/records/rules/record-types.ts";
 import { removeInvisible } from "./text.ts";

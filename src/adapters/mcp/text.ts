@@ -1,4 +1,7 @@
 import { isObject } from "./rpc.ts";
+import type { TextByLocale } from "../../../generated/prompts.js";
+import type { Locale } from "../../base/contract/caller.ts";
+import { frenchSpaces } from "../../base/i18n/typography.ts";
 
 /**
  * Control characters except newline and tab, the tag characters, and sequences of variation selectors, of which a
@@ -49,4 +52,9 @@ function costOf(piece: string): number {
   if (/^[!-~]/.test(piece)) return Math.ceil(piece.length / 2);
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(piece)) return piece.length;
   return /^\p{L}/u.test(piece) ? Math.ceil(piece.length / 2) : Math.ceil(Buffer.byteLength(piece) / 1.5);
+}
+
+/** Returns a text of the contract in one language, with the spaces of its typography. */
+export function localized(text: TextByLocale, locale: Locale): string {
+  return locale === "fr" ? frenchSpaces(text.fr) : text.en;
 }

@@ -5,14 +5,13 @@ import type { LoggableCall, McpCaller, ToolRecord } from "../../base/contract/mc
 import { withFurther, withoutMistakes } from "../../base/platform/mistakes.ts";
 import { type Detail, Problem, validationFailed } from "../../base/platform/rules/errors.ts";
 import { receiptOf, visibleTo } from "../../base/records/rules/disclosure.ts";
-import type { DescribedName } from "../../base/platform/rules/unknown-names.ts";
-import { toDetails } from "../../base/platform/rules/violations.ts";
+import type { DescribedName } from "../../base/platform/rules/did-you-mean.ts";
+import { toDetails, MAX_DETAILS } from "../../base/platform/rules/violations.ts";
 import { DeniedCall, makeCall, MalformedCall, type CallDeps } from "./calls.ts";
 import type { ToolCall } from "./handlers.ts";
 import { type Structured, structuredReceipt, structuredResult } from "./results.ts";
 import { denialOf, readPermissionsOf } from "./permissions.ts";
 import { isObject } from "./rpc.ts";
-import { MAX_DETAILS } from "../../base/platform/rules/violations.ts";
 
 /** Dependencies of `callTool`. */
 export interface ToolDeps extends CallDeps {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { permissions } from "../../../generated/vocabulary.js";
-import { isApiKey } from "../../features/accounts/api-key-format.ts";
-import type { Authenticator } from "../../features/accounts/authenticator.ts";
+import { isApiKey } from "../../features/accounts/secrets.ts";
+import type { Authenticator } from "../../features/sign-in/authenticator.ts";
 import type { Caller, CallerOrganization, CallerUser, Credential, Visitor } from "../../base/contract/caller.ts";
 import { Problem, unauthenticated } from "../../base/platform/rules/errors.ts";
 import type { Contract } from "./contract.ts";

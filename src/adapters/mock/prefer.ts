@@ -1,9 +1,8 @@
 import { errorStatuses } from "../../../generated/vocabulary.js";
 import type { ErrorCode } from "../../../generated/vocabulary.d.ts";
 import type { Operation } from "../../base/contract/operation.ts";
-import type { Middleware } from "../http/express-types.ts";
-import { TooManyRequests } from "../../base/platform/rules/too-many-requests.ts";
-import { Problem } from "../../base/platform/rules/errors.ts";
+import type { Middleware } from "../http/middleware.ts";
+import { TooManyRequests, Problem } from "../../base/platform/rules/errors.ts";
 import type { Contract, OperationContract } from "./contract.ts";
 
 type Row = Pick<Operation<unknown>, "id" | "method" | "path">;

@@ -1,7 +1,6 @@
 import { resources } from "../../../generated/resources.js";
-import type { OperationContract } from "./contract.ts";
+import { type OperationContract, isNullable, type SchemaReader } from "./contract.ts";
 import type { Fields, StoredRecord } from "./collection.ts";
-import { isNullable, type SchemaReader } from "./schemas.ts";
 
 /** The values that the service sets on each record, and the place of the record. */
 export interface Stamp {

@@ -9,19 +9,20 @@ import type { Metrics } from "../http/metrics.ts";
 import { createMemoryLimits } from "../http/rate-limit/memory.ts";
 import { createRateLimiter, unlimited } from "../http/rate-limit/limiter.ts";
 import { listen } from "../http/server.ts";
-import { newWebhookSecret } from "../../features/webhooks/signature.ts";
+import { newWebhookSecret } from "../../features/webhooks/secrets.ts";
 import { createMockAuthenticator } from "./authenticator.ts";
-import { readContract, type Contract } from "./contract.ts";
-import { createIds } from "./ids.ts";
-import { createMemoryOnce } from "./once.ts";
+import { readContract, type Contract, schemaReader } from "./contract.ts";
 import { preferredErrors } from "./prefer.ts";
 import { createRecordBuilder } from "./record-builder.ts";
-import { schemaReader } from "./schemas.ts";
 import { createMockServices, type MockChange } from "./services.ts";
 import { createMockWebhooks } from "./webhooks.ts";
+import { createHash } from "node:crypto";
+import { newId } from "../../base/platform/ids.ts";
+import type { RunOnce } from "../http/idempotency.ts";
+import { Problem, secretAlreadyShown } from "../../base/platform/rules/errors.ts";
 
 /** Options of `startMock`. */
-export interface MockOptions {
+interface MockOptions {
   /** Any free port by default. */
   readonly port?: number;
   /** The same seed gives the same ids. */
@@ -132,3 +133,49 @@ const NO_METRICS: Metrics = {
   render: async () => "",
   values: async () => [],
 };
+
+/** Returns a function for new ids: random ones, or with a seed the same ones at each start. */
+function createIds(seed: number | undefined): () => string {
+  if (seed === undefined) return () => newId();
+  let count = 0;
+  return () => {
+    count += 1;
+    const hex = createHash("sha256").update(`${seed}:${count}`).digest("hex");
+    // UUID version 7 (RFC 9562 §5.7), whose first part is the position.
+    const time = count.toString(16).padStart(12, "0");
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(0, 3)}-8${hex.slice(3, 6)}-${hex.slice(6, 18)}`;
+  };
+}
+
+interface Kept {
+  readonly fingerprint: string;
+  readonly secret: boolean;
+  readonly result: unknown;
+}
+
+/** Runs each call with an Idempotency-Key once per credential. Results are kept in memory. */
+function createMemoryOnce<Services>(services: Services): RunOnce<Services> {
+  const kept = new Map<string, Kept>();
+  const running = new Set<string>();
+  return async (caller, { operationId, key, fingerprint, secret }, work) => {
+    const hasCredential = "credential" in caller && caller.credential.kind !== "system";
+    const name = JSON.stringify(hasCredential ? [caller.credential.id, key] : [caller.address, operationId, key]);
+    const known = kept.get(name);
+    if (known) return replay(known, fingerprint);
+    if (running.has(name)) throw new Problem("idempotency_in_progress", [], { retryAfter: 1 });
+    running.add(name);
+    try {
+      const result = await work(services);
+      kept.set(name, { fingerprint, secret, result });
+      return { result, replayed: false };
+    } finally {
+      running.delete(name);
+    }
+  };
+}
+
+function replay({ fingerprint, secret, result }: Kept, sent: string): { result: unknown; replayed: boolean } {
+  if (fingerprint !== sent) throw new Problem("idempotency_key_reused");
+  if (secret) throw secretAlreadyShown((result as { readonly id: string | null }).id);
+  return { result, replayed: true };
+}

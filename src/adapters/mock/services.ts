@@ -3,13 +3,19 @@ import type { Services } from "../../../generated/services.js";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { Operation } from "../../base/contract/operation.ts";
 import type { Contract, OperationContract } from "./contract.ts";
-import { createCollection, isDeleted, type Collection, type Fields, type StoredRecord } from "./collection.ts";
+import {
+  createCollection,
+  isDeleted,
+  type Collection,
+  type Fields,
+  type StoredRecord,
+  bytesOf,
+  type Contents,
+  createContents,
+} from "./collection.ts";
 import type { RecordBuilder } from "./record-builder.ts";
-import { rolesOf, type RoleOf } from "./roles.ts";
-import { afterAction } from "./actions.ts";
-import { bytesOf, type Contents, createContents } from "./contents.ts";
-import { checkReferences } from "./references.ts";
-import { checkUnique, type Claimant } from "./uniqueness.ts";
+import { rolesOf, type RoleOf, afterAction } from "./effects.ts";
+import { checkReferences, checkUnique, type Claimant } from "./integrity.ts";
 
 /** A change to a record, for webhooks. */
 export interface MockChange {

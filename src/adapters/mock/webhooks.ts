@@ -1,8 +1,8 @@
 import { createEgress } from "../../base/net/egress.ts";
 import { webhookBody } from "../../features/webhooks/rules/event.ts";
-import { signWebhook } from "../../features/webhooks/signature.ts";
+import { signWebhook } from "../../features/webhooks/secrets.ts";
 import type { Contract } from "./contract.ts";
-import { eventOf } from "./actions.ts";
+import { eventOf } from "./effects.ts";
 import type { MockChange } from "./services.ts";
 
 /** The receiver of the events, and the facts that they need. */

@@ -1,15 +1,15 @@
 import { errors, type Client, type Provider } from "oidc-provider";
-import { hostOfApplication } from "../../features/accounts/rules/application-rules.ts";
+import { hostOfApplication } from "../../features/accounts/rules/ai-policy.ts";
 import {
   AssertionRejected,
   type AssertionRejection,
   type AuthorizeByAssertion,
   type PresentedAssertion,
 } from "../../base/contract/identity-assertion.ts";
-import { accountIdOf } from "./accounts.ts";
+import { accountIdOf } from "./storage.ts";
 import { grantTypes } from "./discovery.ts";
-import { requestedScopes } from "./interaction/consent-offer.ts";
-import { senderOf } from "./interaction/response.ts";
+import { requestedScopes } from "./authorization-request.ts";
+import { senderOf } from "./response.ts";
 
 /** Dependencies of `acceptAssertions`. */
 export interface AssertionGrantDeps {

@@ -2,20 +2,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Client, type Interaction, type InteractionResults, type Provider } from "oidc-provider";
 import type { Caller } from "../../base/contract/caller.ts";
 import type { McpScope } from "../../base/contract/mcp.ts";
-import { hostOfApplication } from "../../features/accounts/rules/application-rules.ts";
+import { hostOfApplication } from "../../features/accounts/rules/ai-policy.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { accountIdOf } from "./accounts.ts";
-import type { Connections } from "./connections-port.ts";
-import { requestedScopes, consentOffer } from "./interaction/consent-offer.ts";
+import { accountIdOf, type Connections, hashOf } from "./storage.ts";
 import {
+  requestedScopes,
+  consentOffer,
   AuthorizationExpired,
   type RequestingClient,
   type AuthorizationRequest,
   type ConsentRejection,
   type InteractionDeps,
-} from "./interaction/authorization-request.ts";
-import { hashOf } from "./storage.ts";
+} from "./authorization-request.ts";
 
 /** Dependencies of `createAuthorizations`. */
 export interface AuthorizationsDeps {

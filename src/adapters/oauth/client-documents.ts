@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { GuardedFetch } from "../../base/net/egress.ts";
 import { grantTypes } from "./discovery.ts";
-import { clientMetadata } from "./client-metadata.ts";
+import { clientMetadata } from "./registration.ts";
 
 /** Fetches the document at a URL that is a client id. Throws if there is no valid document. */
 export type DocumentFetch = (target: string | URL | Request) => Promise<Response>;

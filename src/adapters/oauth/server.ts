@@ -1,23 +1,22 @@
-import express, { type RequestHandler, type Response } from "express";
-import type { Provider } from "oidc-provider";
+import express, { type Request, type RequestHandler, type Response } from "express";
+import type { Provider, ErrorOut } from "oidc-provider";
 import { createCsrf, type Csrf } from "../../base/platform/csrf.ts";
 import type { Locale } from "../../base/contract/caller.ts";
-import type { InteractionDeps } from "./interaction/authorization-request.ts";
+import type { InteractionDeps } from "./authorization-request.ts";
 import { createEncryption } from "../../base/platform/encryption.ts";
 import type { RateClass } from "../../base/contract/operation.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import { isTransient } from "../../base/platform/rules/problems.ts";
 import { createAuthorizations, type AuthorizationsDeps } from "./authorizations.ts";
 import { discoveryDocuments, paths } from "./discovery.ts";
-import { interactionPages } from "./interaction/routes.ts";
-import { firstSupported, renderError } from "./interaction/response.ts";
+import { interactionPages, formBinding, linksOf, type BrowserSessions } from "./interaction.ts";
+import { firstSupported, renderError, visitorOf } from "./response.ts";
 import { createProvider, respondUnavailable, type ProviderDeps } from "./provider.ts";
 import { createRefreshCoalescing } from "./refresh-coalescing.ts";
 import { openRegistration, normalizeRegistration } from "./registration.ts";
 import type { Context } from "./koa-context.ts";
 import { readForm, createRequestNormalizer } from "./requests.ts";
-import { formBinding, linksOf, type BrowserSessions } from "./interaction/page-request.ts";
-import { preventOpenRedirect } from "./open-redirect-guard.ts";
+import type { Connections } from "./storage.ts";
 
 /** Dependencies of `createAuthorizationServer`. */
 export interface AuthorizationServerDeps
@@ -212,4 +211,43 @@ function serveDocument(
 
 function addressOf({ locals }: Response): string {
   return String(locals["address"]);
+}
+
+/** Dependencies of `preventOpenRedirect`. */
+export interface OpenRedirectGuardDeps {
+  readonly browser: Pick<BrowserSessions, "signedIn">;
+  readonly connections: Pick<Connections, "hasGranted">;
+  /** Renders the error on our own page. */
+  readonly renderError: (context: Context, out: ErrorOut) => void;
+}
+
+/**
+ * Anybody can register an application, so a faulty request could redirect users from our address to theirs (RFC 9700
+ * §4.11.2). Errors are therefore redirected only to applications to which this user has granted access before, or after
+ * the user has decided; otherwise they are shown here.
+ */
+export function preventOpenRedirect({ browser, connections, renderError }: OpenRedirectGuardDeps) {
+  return async (context: Context): Promise<void> => {
+    const { location } = context.response.headers;
+    const { oidc } = context;
+    if (context.path !== paths.authorize || typeof location !== "string" || !oidc?.client) return;
+    // Redirects to our own consent page.
+    if (location.startsWith(`${paths.interaction}/`)) return;
+    const response = context.res as Response;
+    const request: Request = response.req;
+    const person = await browser.signedIn(request, visitorOf(request, response), null);
+    if (person && (await connections.hasGranted(person, oidc.client.clientId))) return;
+    context.remove("Location");
+    context.status = 400;
+    renderError(context, errorFromLocation(location));
+  };
+}
+
+/** Reads the error from the query, or from the fragment for requests for an immediate token (RFC 6749 §4.2.2.1). */
+function errorFromLocation(location: string): ErrorOut {
+  const { hash, searchParams } = new URL(location);
+  const parameters = hash === "" ? searchParams : new URLSearchParams(hash.slice(1));
+  const error_description = parameters.get("error_description");
+  const error = parameters.get("error") ?? "invalid_request";
+  return error_description === null ? { error } : { error, error_description };
 }

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { errors, Provider, type Adapter, type AdapterPayload } from "oidc-provider";
 import type { Binding, Encryption } from "../../base/platform/encryption.ts";
 import type { FoundOauthRecord } from "../../features/accounts/sql/oauth-records.ts";
-import type { Store } from "../../base/store/store.ts";
-import { accountOf } from "./accounts.ts";
+import type { Store, Repositories } from "../../base/store/store.ts";
 import { grantTypes } from "./discovery.ts";
-import type { Connections, RevokeReason } from "./connections-port.ts";
+import type { McpScope } from "../../base/contract/mcp.ts";
+import type { Actor } from "../../base/contract/actor.ts";
+import type { Caller } from "../../base/contract/caller.ts";
+import type { AiPolicy } from "../../features/accounts/rules/ai-policy.ts";
 
 /** Dependencies of `createStorage`. */
 export interface StorageDeps {
@@ -44,7 +46,7 @@ export function hashOf(value: string): Buffer {
 }
 
 /** Deletes a grant with all its tokens and revokes its connection; does nothing if the grant no longer exists. */
-export async function revokeGrant(
+async function revokeGrant(
   { store, connections }: Pick<StorageDeps, "store" | "connections">,
   grantId: string,
   reason: RevokeReason,
@@ -170,4 +172,57 @@ function clientStorage({ store, encryption }: { readonly store: Store; readonly 
       return client_secret === null ? metadata : { ...metadata, client_secret };
     },
   };
+}
+
+/** The owner of a grant; the library calls this an account. */
+interface Account {
+  readonly orgId: string;
+  readonly userId: string;
+}
+
+/** Returns the id under which the library knows a user. */
+export function accountIdOf({ orgId, userId }: Account): string {
+  return `${orgId}:${userId}`;
+}
+
+/** Parses an account id. */
+export function accountOf(accountId: unknown): Account {
+  const [orgId = "", userId = ""] = String(accountId).split(":");
+  return { orgId, userId };
+}
+
+/** A user's consent to an application. */
+interface OpenedConnection {
+  readonly orgId: string;
+  readonly userId: string;
+  readonly client: {
+    readonly id: string;
+    readonly name: string;
+    readonly uri: string | null;
+    /** The host by which the lists of the policy name it. */
+    readonly host: string;
+  };
+  readonly scopes: readonly McpScope[];
+  /** Id of the grant that links tokens to the connection. */
+  readonly grantId: string;
+}
+
+/** Reasons for which the authorization server revokes a connection itself. */
+type RevokeReason = "refresh_replay" | "code_replay" | "user";
+
+/** Operations on connections and policies that the authorization server needs. */
+export interface Connections {
+  /** Null if the organization no longer exists. */
+  policy(orgId: string): Promise<AiPolicy | null>;
+  /** Returns whether this user has ever granted the application access. */
+  hasGranted(person: Caller, clientId: string): Promise<boolean>;
+  /** Returns the connection's id. */
+  open(tx: Repositories, connection: OpenedConnection): Promise<string>;
+  /** Revokes the connections of a grant; `by` is null if no actor did it. */
+  revoke(
+    tx: Repositories,
+    orgId: string,
+    which: { readonly grantId: string },
+    why: { readonly reason: RevokeReason; readonly by: Actor | null },
+  ): Promise<unknown>;
 }

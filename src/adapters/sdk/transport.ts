@@ -1,9 +1,7 @@
-import { attempt, type Attempt } from "./attempt.ts";
 import { isBrowser, type Target } from "./environment.ts";
-import { type CrmError, errorOf } from "./errors.ts";
-import type { CrmOptions } from "./options.ts";
+import { CrmError, errorOf, ConnectionError, TimeoutError } from "./errors.ts";
+import type { CrmOptions, UploadBody } from "./options.ts";
 import type { Answer, Outgoing } from "./outgoing.ts";
-import { isRepeatable, sleep, waitMs } from "./retries.ts";
 import { version } from "../../../generated/sdk/version.ts";
 
 /** Creates the function that sends requests: credentials, retries, hooks, and an error class per status. */
@@ -95,4 +93,98 @@ async function authenticate(
   const current = typeof token === "function" ? await token(rejected === undefined ? {} : { rejected }) : token;
   if (current !== undefined) headers.set("Authorization", `Bearer ${current}`);
   return current;
+}
+
+/** One attempt of a request. */
+interface Attempt {
+  readonly request: Outgoing;
+  readonly url: string;
+  readonly headers: Headers;
+  /** 1 for the first. */
+  readonly number: number;
+  readonly timeoutMs: number;
+}
+
+type Fetch = typeof fetch;
+
+/** Sends one attempt. Returns the response, or the error if there is none. Throws if the caller aborts. */
+async function attempt(tried: Attempt, custom: Fetch | undefined): Promise<Answer | CrmError> {
+  const { request, timeoutMs } = tried;
+  const { signal } = request.options;
+  signal?.throwIfAborted();
+  const timeout = new AbortController();
+  const timer = setTimeout(() => {
+    timeout.abort();
+  }, timeoutMs);
+  try {
+    const response = await send(tried, custom, signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal);
+    if (isRedirect(response)) {
+      return new CrmError({ message: "redirect not followed: it would send the key to another address", status: 302 });
+    }
+    // The body is read within the timeout: an incomplete body counts as no response.
+    return { response, text: request.raw === true && response.ok ? undefined : await response.text() };
+  } catch (cause) {
+    signal?.throwIfAborted();
+    const target = `${request.method} ${request.route}`;
+    if (timeout.signal.aborted)
+      return new TimeoutError({ message: `${target}: no response within ${timeoutMs} ms`, cause });
+    return new ConnectionError({ message: `${target}: the connection failed or was interrupted`, cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function send({ request, url, headers }: Attempt, custom: Fetch | undefined, signal: AbortSignal) {
+  // The types of older compilers do not distinguish shared memory, which fetch refuses.
+  const body = request.body?.() as Exclude<UploadBody, Uint8Array> | undefined;
+  const common = { method: request.method, headers, signal, redirect: "manual" as const };
+  // Node requires `duplex` for a stream.
+  const init = body === undefined ? common : { ...common, body, duplex: "half" as const };
+  return await (custom ?? fetch)(url, init);
+}
+
+/** Browsers report a redirect as status 0. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === "opaqueredirect" || [301, 302, 303, 307, 308].includes(status);
+}
+
+const FIRST_WAIT_MS = 1_000;
+const MAX_WAIT_S = 60;
+/** Up to a quarter more, so that clients that were rejected at the same time do not retry at the same time. */
+const JITTER = 0.25;
+
+/**
+ * Returns the milliseconds before the next attempt, or null if it would not help or could repeat an effect. `attempt`
+ * counts from 0. `Retry-After` is a lower bound; beyond a minute the caller decides.
+ */
+function waitMs({ status, code, retryAfter = 0 }: CrmError, repeatable: boolean, attempt: number): number | null {
+  // The service reports that the call had no effect.
+  const noEffect = status === 429 || status === 503 || code === "idempotency_in_progress";
+  const noResponse = status === undefined || status === 408 || status >= 500;
+  if ((!noEffect && !(noResponse && repeatable)) || retryAfter > MAX_WAIT_S) return null;
+  return Math.max(FIRST_WAIT_MS * 2 ** attempt * (1 + JITTER * Math.random()), retryAfter * 1_000);
+}
+
+/**
+ * Returns whether repeating a request is safe. With `If-Match` it is not: after a lost response the version has
+ * changed.
+ */
+function isRepeatable(method: string, headers: Headers): boolean {
+  return method === "GET" || headers.has("Idempotency-Key") || (method === "PUT" && !headers.has("If-Match"));
+}
+
+/** Waits; throws the reason of the signal as soon as it is aborted. */
+async function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted === true) stop();
+    else signal?.addEventListener("abort", stop, { once: true });
+  });
 }

@@ -1,8 +1,5 @@
-import { asciiHost, withAsciiDomain } from "./email-domain.ts";
-import { formats } from "./formats.ts";
-import { instantOf } from "./instant.ts";
-import { normalizeLines, normalizeText } from "./normalize-text.ts";
-import { codePoints, hasMoreCodePoints } from "./unicode.ts";
+import { asciiHost, withAsciiDomain, formats, instantOf } from "./formats.ts";
+import { normalizeLines, normalizeText, codePoints, hasMoreCodePoints } from "./unicode.ts";
 
 /**
  * Normalization of texts before validation. The generated validators replace each text with the normalized value, so

@@ -1,7 +1,7 @@
 import knex, { type Knex } from "knex";
+import type { Statement } from "knex/lib/dialects/postgres/index.js";
+import { type Connection, SafeConnections } from "./safe-connections.ts";
 import pg from "pg";
-import { columnTypes } from "./column-types.ts";
-import { NamedStatements, UnnamedStatements } from "./named-statements.ts";
 
 /** The address of the database: a server's URL, or the Unix socket of the embedded one. */
 export type Address =
@@ -19,7 +19,7 @@ export interface ConnectionSettings {
 }
 
 /** Options of a connection pool. */
-export interface ConnectionOptions extends ConnectionSettings {
+interface ConnectionOptions extends ConnectionSettings {
   readonly address: Address;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
@@ -139,3 +139,72 @@ function connectionOptions(pool: Knex): ConnectionOptions {
   if (!options) throw new TypeError("This pool was not created by connect().");
   return options;
 }
+
+/** Each name uses memory for a plan on every connection, so the number of distinct statements is limited. */
+const MAX_NAMES = 500;
+const NAMED_METHODS = new Set(["select", "first", "pluck"]);
+
+const names = new Map<string, string>();
+
+/**
+ * Adds a name to each SELECT, so that the server parses and plans it once per connection. Queries whose best plan
+ * depends on their values (search, filter trees) opt out with `.options({ unnamed: true })`.
+ */
+export class NamedStatements extends SafeConnections {
+  protected override _query(connection: Connection, statement: Statement): Promise<Statement> {
+    const { method, options } = statement;
+    if (method !== undefined && NAMED_METHODS.has(method) && !options?.name && !options?.unnamed) {
+      const name = nameOf(statement.sql);
+      if (name !== undefined) statement.options = { ...options, name };
+    }
+    return super._query(connection, statement);
+  }
+}
+
+/** The same without names: some poolers send the next statement of a client to a connection that does not know them. */
+class UnnamedStatements extends NamedStatements {
+  protected override _query(connection: Connection, statement: Statement): Promise<Statement> {
+    statement.options = { ...statement.options, name: undefined, unnamed: true };
+    return super._query(connection, statement);
+  }
+}
+
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined || names.size >= MAX_NAMES) return known;
+  const name = `k${String(names.size)}`;
+  names.set(sql, name);
+  return name;
+}
+
+const { builtins, getTypeParser } = pg.types;
+
+type Parse = (text: string) => unknown;
+
+/** Columns are parsed into the format of the API, so that a row can be sent without conversion. */
+const parsers = new Map<number, Parse>([
+  [builtins.TIMESTAMPTZ, instant],
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, (text) => text],
+]);
+
+const parseDate = getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date | number | null;
+
+/** `2026-03-08 07:00:00.5+00` → `2026-03-08T07:00:00.500Z`. */
+function instant(text: string): string {
+  if (text.endsWith("+00") && text.length >= 22 && text.length <= 29) {
+    const fraction = text.slice(20, -3).padEnd(3, "0").slice(0, 3);
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
+  }
+  const date = parseDate(text);
+  return date instanceof Date ? date.toISOString() : text;
+}
+
+/** The driver's `types` option. Values in the binary format are parsed by the driver. */
+const columnTypes = {
+  getTypeParser(oid: number, format?: "text" | "binary"): Parse {
+    const parse = format === "binary" ? undefined : parsers.get(oid);
+    return parse ?? (getTypeParser(oid, format === "binary" ? "binary" : "text") as Parse);
+  },
+};

@@ -2,9 +2,8 @@ import type { Knex } from "knex";
 import { connectForMaintenance } from "./connection.ts";
 import { isDistributed } from "./distribution/distributed.ts";
 import { migrateDistributed } from "./distribution/new-tables.ts";
-import type { Migration } from "./migration.ts";
-import { migrationNames } from "./migration-names.ts";
-import { lockSchema } from "./schema-lock.ts";
+import { type Migration, lockSchema } from "./migration.ts";
+import { readdirSync } from "node:fs";
 
 /** The database has migrations that this release does not know: a newer release has used it. */
 export class NewerSchemaError extends Error {
@@ -125,3 +124,18 @@ const sourceOf = (known: readonly Migration[], distributed: boolean): Knex.Migra
       config: { transaction },
     }),
 });
+
+const FOLDERS = ["migrations/initial", "migrations"];
+const FILE = /^(\d{4}-[a-z0-9-]+)\.[jt]s$/;
+
+let names: readonly string[] | undefined;
+
+/**
+ * Returns the names of all migrations, oldest first. They are the names of the files, so that a start of the service, which
+ * mostly finds nothing to migrate, need not load the migrations themselves.
+ */
+function migrationNames(): readonly string[] {
+  return (names ??= FOLDERS.flatMap((folder) => readdirSync(new URL(folder, import.meta.url)))
+    .flatMap((file) => FILE.exec(file)?.[1] ?? [])
+    .sort());
+}

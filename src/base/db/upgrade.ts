@@ -16,11 +16,9 @@ import { folders } from "./embedded.ts";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
 import { findBinaries, findIdentity, findOlderBinaries, binariesVersion } from "./postgres-binaries.ts";
 import { stopOrphan } from "./postgres-process.ts";
-import { BackupError } from "./backup/backup-error.ts";
-import type { BackupSource, Contents } from "./backup/contents.ts";
-import { openDatabaseSource } from "./backup/database-source.ts";
+import { BackupError, type BackupSource, type Contents, type OnRows } from "./backup/contents.ts";
+import { openDatabaseSource } from "./backup/catalog.ts";
 import { load } from "./backup/load.ts";
-import type { OnRows } from "./backup/row-counter.ts";
 
 /** The result of an upgrade. */
 export interface Upgrade {

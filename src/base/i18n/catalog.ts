@@ -1,7 +1,7 @@
 import type { Locale } from "../contract/caller.ts";
 import type { Schemas } from "../../../generated/services.js";
 import type { JsonExpectation } from "../platform/rules/json-text.ts";
-import type { LimitReason } from "../platform/rules/too-many-requests.ts";
+import type { LimitReason } from "../platform/rules/errors.ts";
 import type { DetailCode, ErrorCode, FormName, ValidationCode } from "../../../generated/vocabulary.js";
 
 /** The code of a member of `details`. */

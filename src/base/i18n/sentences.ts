@@ -5,9 +5,7 @@ import { en } from "./en.ts";
 import { momentIn } from "./event-times.ts";
 import { fieldLabel, isLabelled } from "./field-labels.ts";
 import { fr } from "./fr.ts";
-import { numberIn } from "./numbers.ts";
 import { withPlurals } from "./plurals.ts";
-import { spoken } from "./status-words.ts";
 
 /** All supported languages, the default first. */
 export const locales: readonly Locale[] = ["en", "fr"];
@@ -95,4 +93,67 @@ function typeNames(types: Catalog["types"], list: string): string {
     .split(", ")
     .map((name) => types[name] ?? name)
     .join(" / ");
+}
+
+/** Made on first use: making one takes longer than loading most modules. */
+const formats: Partial<Record<Locale, Intl.NumberFormat>> = {};
+
+/** Returns `10,000`, in French `10 000` with a narrow no-break space. */
+function numberIn(value: number, locale: Locale): string {
+  // Formatting takes longer than validating a request, and these numbers look the same in all languages.
+  if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
+  return (formats[locale] ??= new Intl.NumberFormat(locale)).format(value);
+}
+
+/** Labels of states, actions and reasons inside error texts; a value without a label is shown unchanged. */
+const frOfStatusWords: Readonly<Record<string, string>> = {
+  accepted: "accepté",
+  active: "actif",
+  archive: "archiver",
+  archived: "archivé",
+  cancel: "annuler",
+  cancelled: "annulé",
+  complained: "plainte du destinataire",
+  completed: "terminé",
+  confirm: "confirmer",
+  confirmed: "confirmé",
+  decline: "refuser",
+  declined: "refusé",
+  disabled: "désactivé",
+  draft: "brouillon",
+  failed: "échoué",
+  failing: "en échec",
+  hard_bounced: "adresse inexistante",
+  lost: "perdue",
+  no_show: "signaler une absence",
+  open: "ouverte",
+  opted_out: "refus des e-mails commerciaux",
+  pause: "suspendre",
+  paused: "suspendu",
+  pending: "en attente",
+  queued: "en file d’attente",
+  reschedule: "déplacer",
+  running: "en cours",
+  schedule: "programmer",
+  scheduled: "programmé",
+  send: "envoyer",
+  sending: "en cours d’envoi",
+  sent: "envoyé",
+  soft_bounced: "échecs de remise répétés",
+  test: "envoyer un essai",
+  topic_not_subscribed: "pas d’abonnement à ce thème",
+  topic_unsubscribed: "désabonnement de ce thème",
+  unschedule: "déprogrammer",
+  unsubscribed: "désabonnement",
+  update: "modifier",
+  won: "gagnée",
+};
+
+/** Returns the labels of a list such as `scheduled, sent`. */
+export function spoken(list: string, locale: Locale): string {
+  if (locale === "en") return list;
+  return list
+    .split(", ")
+    .map((word) => frOfStatusWords[word] ?? word)
+    .join(", ");
 }

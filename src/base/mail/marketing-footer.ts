@@ -1,10 +1,10 @@
 import type { Locale } from "../contract/caller.ts";
 import { html, type Html } from "../platform/rules/html.ts";
-import { footerTexts } from "./texts/marketing-footer.ts";
 import { fill } from "../i18n/sentences.ts";
+import { typeset } from "../i18n/typography.ts";
 
 /** Values in the footer of a marketing message. */
-export interface FooterValues {
+interface FooterValues {
   /** Of the recipient. */
   readonly locale: Locale;
   readonly organization: string;
@@ -42,3 +42,29 @@ export const writeFooter: WriteFooter = ({ locale, organization, postalAddress, 
       .text,
   };
 };
+
+/** The footer of marketing messages. `{name}` is a placeholder. */
+interface FooterTexts {
+  readonly sender: string;
+  readonly unsubscribe: string;
+  /** A line with `{label}` and `{value}`. */
+  readonly fact: string;
+}
+
+const texts: Readonly<Record<Locale, FooterTexts>> = {
+  en: {
+    sender: "{organization} sent this message to {email}.",
+    unsubscribe: "Unsubscribe",
+    fact: "{label}: {value}",
+  },
+  fr: typeset({
+    sender: "Ce message a été envoyé par {organization} à l’adresse {email}.",
+    unsubscribe: "Se désabonner",
+    fact: "{label} : {value}",
+  }),
+};
+
+/** Returns the texts of one language. */
+export function footerTexts(locale: Locale): FooterTexts {
+  return texts[locale];
+}

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Keyring } from "../platform/keyring.ts";
-import { limitedNetwork } from "../platform/network.ts";
+import { limitedNetwork } from "../platform/ip-networks.ts";
 import { DAY_MS } from "../platform/rules/durations.ts";
-import { type LimitReason, TooManyRequests } from "../platform/rules/too-many-requests.ts";
+import { type LimitReason, TooManyRequests } from "../platform/rules/errors.ts";
 import { QUOTAS } from "../platform/rules/quotas.ts";
 import type { Repositories } from "../store/store.ts";
 

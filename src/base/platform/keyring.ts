@@ -41,3 +41,8 @@ function derive(current: Buffer, previous: Buffer | null, info: string): readonl
   const one = (secret: Buffer): KeyObject => createSecretKey(Buffer.from(hkdfSync("sha256", secret, "crm", info, 32)));
   return previous === null ? [one(current)] : [one(current), one(previous)];
 }
+
+/** Identifies a secret without revealing it: 16 hexadecimal digits of a key derived only for this purpose. */
+export function keyFingerprint(secret: Buffer): string {
+  return createKeyring(secret).keys("fingerprint")[0].export().subarray(0, 8).toString("hex");
+}

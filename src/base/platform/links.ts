@@ -1,4 +1,4 @@
-import type { CampaignRecipientKey } from "../contract/email-tracking.ts";
+import type { CampaignRecipientKey } from "../contract/recipient-links.ts";
 import type { Keyring } from "./keyring.ts";
 import { createSignedTokens } from "./signed-token.ts";
 

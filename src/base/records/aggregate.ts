@@ -1,5 +1,5 @@
 import { type AggregatedGroup, aggregates } from "../../../generated/aggregates.js";
-import type { HandWrittenServices, Schemas } from "../../../generated/services.js";
+import type { HandWrittenServices, Schemas, ActivityService } from "../../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { Described } from "../contract/operation.ts";
 import { requirePermissions } from "../platform/rights.ts";
@@ -12,10 +12,12 @@ import {
   groupsByCustomFields,
   permissionsOfPlan,
   planAggregate,
+  type Aggregatable,
 } from "./rules/aggregate-plan.ts";
 import { fieldsOf, type FilteredType, requiredEntityType } from "./rules/filter-fields.ts";
 import type { FilterGroup } from "./rules/filter-tree.ts";
 import type { AggregateRequest, AggregateRow, AggregateRows } from "./sql/aggregates.ts";
+import { readableTypes } from "./rules/record-types.ts";
 
 /** The body of POST …/aggregate. */
 export interface ReportInput extends AggregateInput {
@@ -24,7 +26,7 @@ export interface ReportInput extends AggregateInput {
 }
 
 /** The dependencies of reports. */
-export interface ReportDeps {
+interface ReportDeps {
   readonly store: Pick<Store, "customFields" | "onReplica" | "organizations">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -41,7 +43,7 @@ export interface ReportGroup {
 export type Report = Described<{ readonly groups: readonly ReportGroup[] }, Schemas["AggregateMeta"]>;
 
 /** Calculates the report of a group of operations: the contract says what it can group and calculate. */
-export async function reportOn(
+async function reportOn(
   { store, clock }: ReportDeps,
   caller: Caller,
   group: AggregatedGroup,
@@ -78,7 +80,7 @@ function typeOf(group: AggregatedGroup): FilteredType {
 }
 
 /** Returns the settings of a report; periods begin in the given time zone, or in that of the organization. */
-export async function requestOf(
+async function requestOf(
   { organizations }: Pick<Store, "organizations">,
   { organization: { id: orgId }, permissions }: Caller,
   { plan, timezone, now }: Pick<AggregateRequest, "plan" | "now"> & { readonly timezone: string | undefined },
@@ -93,7 +95,7 @@ export async function requestOf(
 }
 
 /** Returns a report in the form of the API. */
-export function reportOf({ plan, timezone }: AggregateRequest, { rows, total, records }: AggregateRows): Report {
+function reportOf({ plan, timezone }: AggregateRequest, { rows, total, records }: AggregateRows): Report {
   const groups = rows.map(({ keys, currency, measures }) => ({
     group: keys,
     ...(plan.currency === null ? {} : { currency }),
@@ -111,4 +113,36 @@ export function withReports(services: HandWrittenServices, deps: ReportDeps): Ha
   });
   // Each group has its own fields and measures, which the compiler cannot infer from the list of groups.
   return { ...services, ...Object.fromEntries(reporting) } as HandWrittenServices;
+}
+
+const value = { kind: "value", related: null, requires: null, text: false } as const;
+
+/** The keys and measures of the report of activities. */
+const ACTIVITIES: Aggregatable = {
+  keys: {
+    type: value,
+    record_type: value,
+    actor_id: { ...value, related: { type: "user", permission: "members:read" } },
+    occurred_at: { ...value, kind: "datetime" },
+  },
+  measures: { count: { function: "count", field: null, currency: null, requires: null } },
+};
+
+/** Implements the report of activities: timelines have neither a list of all entries nor a filter tree. */
+export function activityService({ store, clock }: ReportDeps): ActivityService {
+  return {
+    async aggregate(caller, { timezone, group_by, period, sort, limit, ...filters }) {
+      const plan = planAggregate(ACTIVITIES, { group_by, period, sort, limit });
+      const request = await requestOf(store, caller, { plan, timezone, now: new Date(clock()) });
+      const readable = readableTypes(caller.permissions);
+      const counted = { ...filters, readable };
+      const found = await store.onReplica((reader) => reader.aggregates.activities(request, counted));
+      const { record, meta } = reportOf(request, found);
+      const groups = record.groups.map(({ group, measures }) => ({
+        group,
+        measures: { count: measures["count"] ?? 0 },
+      }));
+      return { record: { groups }, meta };
+    },
+  };
 }

@@ -2,9 +2,9 @@ import type { ChangesListInput, ChangesService, Schemas } from "../../../generat
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Feed } from "../contract/page.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
-import { inFieldOrder } from "./rules/field-order.ts";
+import { inFieldOrder } from "./rules/field-table.ts";
 import { readableTypes } from "./rules/record-types.ts";
-import type { FedChange, FeedPosition, FeedRows } from "./sql/change-feed.ts";
+import type { FedChange, FeedPosition, FeedRows } from "./sql/changes.ts";
 import type { Store } from "../store/store.ts";
 import { HOUR_MS } from "../platform/rules/durations.ts";
 

@@ -23,7 +23,7 @@ import { type Check, type CheckedWrite, eachValue, written } from "../platform/m
 import { duplicate, inUse, unprocessable } from "../platform/rules/errors.ts";
 import { QUOTAS } from "../platform/rules/quotas.ts";
 import type { CustomTables } from "./rules/filter-fields.ts";
-import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
+import { normalizeTexts } from "../platform/rules/text.ts";
 import type { CustomFieldRecord } from "./sql/custom-fields.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { readList } from "./record-list.ts";

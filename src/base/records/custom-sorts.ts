@@ -3,8 +3,12 @@ import { type Detail, unprocessable } from "../platform/rules/errors.ts";
 import type { Repositories } from "../store/store.ts";
 import { customTablesOf } from "./custom-fields.ts";
 import { customTypes } from "./filter-check.ts";
-import type { CustomFieldSpec } from "./rules/custom-fields.ts";
-import { type CustomSorts, isSortableType, type SortedCustomField } from "./rules/custom-sorts.ts";
+import {
+  type CustomFieldSpec,
+  type CustomSorts,
+  isSortableType,
+  type SortedCustomField,
+} from "./rules/custom-fields.ts";
 import type { EntityType } from "./rules/entity.ts";
 import { fieldsOf, type FilteredType, type FilterSpec } from "./rules/filter-fields.ts";
 

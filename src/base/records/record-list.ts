@@ -2,7 +2,7 @@ import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Page } from "../contract/page.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
 import { withinTimeLimit } from "../platform/rules/time-limit.ts";
-import type { CustomSorts } from "./rules/custom-sorts.ts";
+import type { CustomSorts } from "./rules/custom-fields.ts";
 import { tooBroad } from "./rules/narrowing.ts";
 import type { PageRequest, Position, Rows } from "./sql/record-page.ts";
 

@@ -4,7 +4,7 @@ import { requirePermission } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import { type Check, type CheckedWrite, eachValue } from "../platform/mistakes.ts";
 import { notFound, permissionDenied, unprocessable, wrongEntityType } from "../platform/rules/errors.ts";
-import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
+import { normalizeTexts } from "../platform/rules/text.ts";
 import { QUOTAS } from "../platform/rules/quotas.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { customFieldsOf } from "./custom-fields.ts";

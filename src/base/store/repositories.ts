@@ -1,72 +1,75 @@
 import { timelineRepository } from "../records/sql/timelines.ts";
 import { aggregateRepository } from "../records/sql/aggregates.ts";
 import { apiKeyRepository } from "../../features/accounts/sql/api-keys.ts";
-import { authenticatorAppRepository } from "../../features/accounts/sql/authenticator-apps.ts";
-import { failedSignInRepository } from "../../features/accounts/sql/failed-sign-ins.ts";
-import { passkeyRepository } from "../../features/accounts/sql/passkeys.ts";
-import { recoveryCodeRepository } from "../../features/accounts/sql/recovery-codes.ts";
-import { secondFactorRepository } from "../../features/accounts/sql/second-factors.ts";
-import { signInChallengeRepository } from "../../features/accounts/sql/sign-in-challenges.ts";
+import {
+  authenticatorAppRepository,
+  recoveryCodeRepository,
+  secondFactorRepository,
+} from "../../features/sign-in/sql/second-factors.ts";
+import {
+  failedSignInRepository,
+  signInChallengeRepository,
+  singleSignOnRepository,
+} from "../../features/sign-in/sql/sign-ins.ts";
+import { passkeyRepository } from "../../features/sign-in/sql/passkeys.ts";
 import { availabilityRepository } from "../../features/booking/sql/availability.ts";
 import { bearerRepository } from "../../features/accounts/sql/bearers.ts";
-import { campaignAudienceRepository } from "../../features/campaigns/sql/audience.ts";
-import { campaignRecipientRepository } from "../../features/campaigns/sql/recipients.ts";
+import { campaignAudienceRepository, campaignRepository } from "../../features/email/sql/campaigns.ts";
+import {
+  campaignRecipientRepository,
+  campaignSendingRepository,
+} from "../../features/email/sql/campaign-recipients.ts";
 import { busyFeedRepository } from "../../features/booking/sql/busy-feeds.ts";
 import { busyTimeRepository } from "../../features/booking/sql/busy-times.ts";
-import { campaignRepository } from "../../features/campaigns/sql/campaigns.ts";
-import { campaignSendingRepository } from "../../features/campaigns/sql/sending.ts";
-import { changeRepository } from "../records/sql/changes.ts";
-import { changeFeedRepository } from "../records/sql/change-feed.ts";
+import { changeRepository, changeFeedRepository } from "../records/sql/changes.ts";
 import { connectionRepository } from "../../features/accounts/sql/connections.ts";
-import { customFieldRepository } from "../records/sql/custom-fields.ts";
-import { emailDomainRepository } from "../../features/identity/sql/email-domains.ts";
-import { emailSendingRepository } from "../../features/emails/sql/sending.ts";
+import { customFieldRepository, fieldIndexRepository } from "../records/sql/custom-fields.ts";
+import { emailDomainRepository } from "../../features/sign-in/sql/email-domains.ts";
+import { emailSendingRepository } from "../../features/email/sql/emails.ts";
 import { encryptedValueRepository } from "./sql/encrypted-values.ts";
 import { entityRepository } from "../../features/entities/sql/entities.ts";
-import { erasureRepository } from "../../features/duplicates/sql/erasure.ts";
+import { erasureRepository } from "../../features/entities/sql/erasure.ts";
 import { eventTypeRepository } from "../../features/booking/sql/event-types.ts";
 import { eventRepository } from "../../features/booking/sql/events.ts";
 import { exportRepository } from "../../features/imports/sql/exports.ts";
-import { fieldIndexRepository } from "../records/sql/field-indexes.ts";
 import { filterRepository } from "../records/sql/filter-sql.ts";
 import { formRepository } from "../../features/forms/sql/forms.ts";
 import { idempotencyRepository } from "../platform/sql/idempotency.ts";
-import { fileRepository } from "../../features/files/sql/files.ts";
+import { fileRepository, storedObjectRepository } from "../../features/files/sql/files.ts";
 import { publicMailCountRepository } from "../mail/sql/public-mail-counts.ts";
-import { storedObjectRepository } from "../../features/files/sql/stored-objects.ts";
-import { identityProviderRepository } from "../../features/identity/sql/identity-providers.ts";
+import { identityProviderRepository, userIdentityRepository } from "../../features/sign-in/sql/identity-providers.ts";
 import { installationRepository } from "./sql/installation.ts";
 import { importRepository } from "../../features/imports/sql/imports.ts";
 import { organizationPurgeRepository } from "../../features/accounts/sql/organization-purge.ts";
 import { organizationRepository } from "../../features/accounts/sql/organizations.ts";
 import { relationRepository } from "../../features/relations/sql/relations.ts";
 import { relatedRecordRepository } from "../records/sql/related-records.ts";
-import { oauthClientRepository } from "../../features/accounts/sql/oauth-clients.ts";
-import { oauthRecordRepository } from "../../features/accounts/sql/oauth-records.ts";
-import { lineItemRepository } from "../../features/opportunities/sql/line-items.ts";
-import { opportunityRepository } from "../../features/opportunities/sql/opportunities.ts";
+import { oauthClientRepository, oauthRecordRepository } from "../../features/accounts/sql/oauth-records.ts";
+import { lineItemRepository, opportunityRepository } from "../../features/opportunities/sql/opportunities.ts";
 import { pipelineRepository } from "../../features/opportunities/sql/pipelines.ts";
 import { retentionRepository } from "../../features/retention/sql/retention.ts";
 import { roleRepository } from "../../features/accounts/sql/roles.ts";
 import { scheduleRepository } from "../../features/booking/sql/schedules.ts";
-import { signedEndRepository } from "../../features/accounts/sql/audit-log-ends.ts";
+import { signedEndRepository } from "../../features/accounts/sql/audit-log.ts";
 import { searchRepository } from "../../features/search/sql/search.ts";
 import { segmentRepository } from "../../features/segments/sql/segments.ts";
-import { scimGroupRepository } from "../../features/scim/sql/scim-groups.ts";
-import { scimTokenRepository } from "../../features/scim/sql/scim-tokens.ts";
-import { scimUserRepository } from "../../features/scim/sql/scim-users.ts";
-import { sessionRepository } from "../../features/accounts/sql/sessions.ts";
-import { singleSignOnRepository } from "../../features/identity/sql/single-sign-ons.ts";
+import { scimGroupRepository } from "../../features/sign-in/sql/scim-groups.ts";
+import { scimTokenRepository } from "../../features/sign-in/sql/scim-tokens.ts";
+import { scimUserRepository } from "../../features/sign-in/sql/scim-users.ts";
+import { sessionRepository } from "../../features/sign-in/sql/sessions.ts";
 import { startedJobRepository } from "../../features/imports/sql/started-jobs.ts";
-import { addressHashRepository } from "../../features/emails/sql/address-hashes.ts";
-import { topicSubscriptionRepository } from "../../features/topics/sql/subscriptions.ts";
+import { addressHashRepository } from "../../features/email/sql/suppressions.ts";
+import { topicSubscriptionRepository } from "../../features/email/sql/subscriptions.ts";
 import { tokenRepository } from "../../features/accounts/sql/tokens.ts";
 import { viewRepository } from "../records/sql/views.ts";
-import { userIdentityRepository } from "../../features/identity/sql/user-identities.ts";
 import { userRepository } from "../../features/accounts/sql/users.ts";
-import { webhookDeliveryRepository } from "../records/sql/webhook-deliveries.ts";
-import { webhookDispatchRepository } from "../records/sql/webhook-dispatch.ts";
+import { webhookDeliveryRepository } from "../../features/webhooks/sql/deliveries.ts";
+import { webhookDispatchRepository } from "../../features/webhooks/sql/dispatch.ts";
 import { webhookRepository } from "../../features/webhooks/sql/webhooks.ts";
+import type { Knex } from "knex";
+import { resources, type ResourceRecords, type ResourceType } from "../../../generated/resources.js";
+import { type OwnSqlOf, resourceTable, type ResourceTable } from "../records/sql/resource-table.ts";
+import { noteSql, taskSql } from "../../features/tasks/sql/own.ts";
 
 /** The functions that create the repositories that need only a connection: the pool, or that of a transaction. */
 export const databaseRepositories = {
@@ -151,3 +154,56 @@ export const databaseRepositories = {
   storedObjects: storedObjectRepository,
   publicMailCounts: publicMailCountRepository,
 };
+
+const GIVEN = Symbol("given");
+const MADE = Symbol("made");
+
+/** Functions that create the members of an object. */
+type Factories<Connection> = Readonly<Record<string, (db: Knex, connection: Connection) => unknown>>;
+
+/** The object with the members that these functions create. */
+type MembersOf<Made> = {
+  readonly [Name in keyof Made]: Made[Name] extends (...given: never[]) => infer Member ? Member : never;
+};
+
+/**
+ * Returns a function that creates objects, each member of which is created when it is first used: a transaction uses few
+ * of its repositories. Members are no own properties, so a spread loses them; extend such an object by Object.create().
+ */
+export function membersOnUse<Connection, Made extends Factories<Connection>>(
+  factories: Made,
+): (db: Knex, connection: Connection) => MembersOf<Made> {
+  const prototype = {};
+  for (const [name, create] of Object.entries(factories)) {
+    Object.defineProperty(prototype, name, {
+      get(this: OnUse<Connection>) {
+        return (this[MADE][name] ??= create(...this[GIVEN]));
+      },
+    });
+  }
+  return (db, connection) => {
+    const own: OnUse<Connection> = { [GIVEN]: [db, connection], [MADE]: {} };
+    return Object.assign(Object.create(prototype) as MembersOf<Made>, own);
+  };
+}
+
+interface OnUse<Connection> {
+  readonly [GIVEN]: readonly [Knex, Connection];
+  readonly [MADE]: Record<string, unknown>;
+}
+
+/** The tables of all resources by record type. */
+type ResourceTables = { readonly [Type in ResourceType]: ResourceTable<ResourceRecords[Type]> };
+
+/** SQL of resources that does not follow from the contract; the compiler requires it for filters and computed fields. */
+const OWN: {
+  readonly [Type in ResourceType as object extends OwnSqlOf<Type> ? never : Type]: OwnSqlOf<Type>;
+} = { task: taskSql, note: noteSql };
+
+const ownSql: { readonly [Type in ResourceType]?: OwnSqlOf<Type> } = OWN;
+
+const types = Object.keys(resources) as ResourceType[];
+const tables = types.map((type) => [type, (db: Knex) => resourceTable(db, type, ownSql[type])] as const);
+
+/** Creates the statements on the tables of all resources; each is created when it is first used. */
+export const resourceTables = membersOnUse(Object.fromEntries(tables)) as (db: Knex) => ResourceTables;

@@ -2,11 +2,10 @@ import type { Knex } from "knex";
 import { type AuditLogRepository, auditLogRepository } from "../../features/accounts/sql/audit-log.ts";
 import { type AuditLogDeps, type WaitingEntry, writeEntries } from "../../features/accounts/sql/audit-log-chain.ts";
 import type { AddressHashes } from "../platform/hashed-address.ts";
-import { emailRepository, type LastWrite } from "../../features/emails/sql/emails.ts";
-import { suppressionRepository } from "../../features/emails/sql/suppressions.ts";
+import { emailRepository, type LastWrite } from "../../features/email/sql/emails.ts";
+import { suppressionRepository } from "../../features/email/sql/suppressions.ts";
 import { jobRepository, type WaitingJob, writeJobs } from "../jobs/sql/jobs.ts";
-import { membersOnUse } from "./members-on-use.ts";
-import { resourceTables } from "./resources.ts";
+import { membersOnUse, resourceTables, databaseRepositories } from "./repositories.ts";
 import {
   bareTransaction,
   type BareTransaction,
@@ -14,10 +13,10 @@ import {
   requireNoFailure,
   runBare,
   withSavepointsOnDemand,
-} from "../platform/sql/bare-transactions.ts";
-import { retrySerializationFailures, retryUntilCommitted } from "../platform/sql/retry.ts";
+  retrySerializationFailures,
+  retryUntilCommitted,
+} from "../platform/sql/retry.ts";
 import { traceOrigins } from "../platform/trace-origin.ts";
-import { databaseRepositories } from "./repositories.ts";
 
 /** All repositories, using the pool or one transaction. */
 export type Repositories = ReturnType<typeof repositories>;

@@ -2,16 +2,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { CommandError } from "../../server/outcome.ts";
 import { showProgress, type Progress } from "../progress.ts";
-import { wholeNumber } from "../whole-number.ts";
-import { commandTexts } from "./command-texts.ts";
+import { wholeNumber } from "../arguments.ts";
+import { commandTexts, type Language, texts } from "./texts.ts";
 import { Unreachable } from "./client.ts";
 import type { Schema, ToolDefinition } from "./contract.ts";
-import { readDeployed } from "./deployed.ts";
-import { junitXml } from "./junit.ts";
-import { annotations, reportText } from "./report.ts";
-import { countsOf, rowsOf } from "./results.ts";
+import { readDeployed } from "./tools.ts";
+import { junitXml, annotations, reportText, countsOf, rowsOf } from "./report.ts";
 import { checkContract, CheckRefused, type ContractCheck } from "./run.ts";
-import { type Language, texts } from "./texts.ts";
 
 interface CheckOptions {
   readonly key?: string;

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+
 /** A JSON Schema or another object of the contract. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** A parameter of an operation. */
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required: boolean;
@@ -10,7 +12,7 @@ export interface Parameter {
 }
 
 /** The body of a request. */
-export interface RequestBody {
+interface RequestBody {
   readonly required: boolean;
   readonly mediaType: string;
   readonly schema: Schema;
@@ -176,3 +178,14 @@ function readResponses({ resolve, path, method }: Place, nodes: Schema): Map<str
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const escaped = (part: string): string => part.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** Returns the OpenAPI document of this release. */
+export function releasedDocument(): Schema {
+  return JSON.parse(readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8")) as Schema;
+}
+
+/** Returns the tools of this release. */
+export async function releasedTools(): Promise<ToolDefinition[]> {
+  const { tools } = await import("../../../generated/tools.js");
+  return tools.map(({ definition }) => definition);
+}

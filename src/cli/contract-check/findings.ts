@@ -1,5 +1,3 @@
-import type { Reason } from "./reasons.ts";
-
 /** A difference between the deployment and the contract. */
 export interface Deviation {
   /** The id of the operation, or the name of the tool. */
@@ -19,7 +17,7 @@ export type Outcome =
   { readonly kind: "reached" } | { readonly kind: "deviation" } | { readonly kind: "not_reached"; readonly why: Why };
 
 /** Why a status was not reached. */
-export interface Why {
+interface Why {
   readonly reason: Reason;
   /** For example the response that was received instead. */
   readonly detail?: string;
@@ -68,3 +66,27 @@ export function createFindings(): Findings {
     },
   };
 }
+
+/** Why a status or a kind of call was not reached. */
+export type Reason =
+  | "connection_closed"
+  | "fault"
+  | "host"
+  | "large_body"
+  | "limited_key_allowed"
+  | "limits"
+  | "needs_session"
+  | "no_id"
+  | "no_limited_key"
+  | "no_mcp_access"
+  | "no_permission_needed"
+  | "no_record"
+  | "no_request"
+  | "no_rights"
+  | "other_response"
+  | "overload"
+  | "read_only"
+  | "unsafe";
+
+/** Why a check cannot start. */
+export type Refusal = "key" | "not_empty" | "nothing_selected";

@@ -1,5 +1,4 @@
-import { readContract } from "./contract.ts";
-import { releasedDocument } from "./released.ts";
+import { readContract, releasedDocument } from "./contract.ts";
 import { deviationText } from "./report.ts";
 import { checkContract, type ContractCheck, type ContractCheckOptions, isSelected } from "./run.ts";
 import { texts } from "./texts.ts";

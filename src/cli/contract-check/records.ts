@@ -1,10 +1,7 @@
 import { at, type Call, type Checker, isSuccess, textAt } from "./caller.ts";
 import type { Schema } from "./contract.ts";
-import { adapted } from "./examples.ts";
-import { type Resource, resourcesOf } from "./resources.ts";
-import { bodyOf, cancelling, variantOf } from "./special-records.ts";
-import { isUnsafe } from "./special-requests.ts";
-import type { World } from "./world.ts";
+import { adapted, type Resource, resourcesOf, type World } from "./world.ts";
+import { bodyOf, cancelling, variantOf, isUnsafe } from "./special-requests.ts";
 
 /** Options of `createWorld`. */
 export interface WorldOptions {

@@ -1,7 +1,7 @@
 import { type Call, isSuccess } from "./caller.ts";
 import { type Answer, Unreachable } from "./client.ts";
 import type { Operation, Schema } from "./contract.ts";
-import type { Reason } from "./reasons.ts";
+import type { Reason } from "./findings.ts";
 import type { World } from "./world.ts";
 
 /** A request that must be rejected. */

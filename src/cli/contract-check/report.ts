@@ -1,7 +1,7 @@
 import type { Deviation, Outcome } from "./findings.ts";
-import { countsOf, type Row, rowsOf } from "./results.ts";
 import type { ContractCheck } from "./run.ts";
-import type { Texts } from "./texts.ts";
+import type { Texts, Counts } from "./texts.ts";
+import { TOOL_CALLS } from "./tools.ts";
 
 /** Returns the report as text: tables, reasons, deviations and totals. */
 export function reportText(check: ContractCheck, texts: Texts): string {
@@ -77,7 +77,7 @@ function shortList(names: readonly string[], all: number): string {
 }
 
 /** Returns the reason why a status was not reached. */
-export function reasonText({ why }: Extract<Outcome, { kind: "not_reached" }>, { reasons: sentences }: Texts): string {
+function reasonText({ why }: Extract<Outcome, { kind: "not_reached" }>, { reasons: sentences }: Texts): string {
   const sentence = sentences[why.reason];
   return why.detail === undefined || why.detail === "" ? sentence : `${sentence}: ${why.detail}`;
 }
@@ -101,3 +101,102 @@ export function annotations({ findings }: ContractCheck, texts: Texts): string[]
 }
 
 const escaped = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+
+/** The results of one operation or tool. */
+interface Row {
+  readonly kind: "operation" | "tool";
+  readonly name: string;
+  readonly group: string;
+  /** By status, or by kind of call. */
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+}
+
+/** Returns one row per checked operation and tool, and per other operation with a deviation. */
+export function rowsOf({ contract, operations: checked, tools, findings }: ContractCheck): Row[] {
+  const { deviations } = findings;
+  const wrong = (name: string): string[] => deviations.filter((one) => one.subject === name).map((one) => one.column);
+  const outcomes = (name: string, columns: readonly string[]): Map<string, Outcome> => {
+    const all = [...new Set([...columns, ...wrong(name)])];
+    return new Map(all.map((column) => [column, findings.outcomeOf(name, column)]));
+  };
+  // The requests that create records are compared with the contract too.
+  const others = contract.operations.filter((one) => !checked.includes(one) && wrong(one.id).length > 0);
+  return [
+    ...others.map(({ id, group }): Row => ({ kind: "operation", name: id, group, outcomes: outcomes(id, []) })),
+    ...checked.map(({ id, group, responses }): Row => {
+      // Each documented status is a column; `default` is a fault of the server.
+      const statuses = [...responses.keys()].filter((status) => status !== "default").sort();
+      return { kind: "operation", name: id, group, outcomes: outcomes(id, statuses) };
+    }),
+    ...tools.map((name): Row => ({ kind: "tool", name, group: "mcp", outcomes: outcomes(name, TOOL_CALLS) })),
+  ];
+}
+
+/** Returns the numbers of a check. */
+export function countsOf(check: ContractCheck): Counts {
+  const cells = (kind: Row["kind"]): Outcome[] =>
+    rowsOf(check).flatMap((row) => (row.kind === kind ? [...row.outcomes.values()] : []));
+  const reached = (outcomes: readonly Outcome[]): number =>
+    outcomes.filter((outcome) => outcome.kind !== "not_reached").length;
+  const [statuses, calls] = [cells("operation"), cells("tool")];
+  return {
+    reached: reached(statuses),
+    documented: statuses.length,
+    calls: reached(calls),
+    allCalls: calls.length,
+    deviations: check.findings.deviations.length,
+    requests: check.requests,
+    waited: check.waited,
+  };
+}
+
+/** Returns the results as JUnit XML: one test suite per tag, one test case per status. */
+export function junitXml(check: ContractCheck, texts: Texts): string {
+  const rows = rowsOf(check);
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  const suites = groups.map((group) =>
+    suite(
+      group,
+      rows.filter((row) => row.group === group),
+      { check, texts },
+    ),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="crm contract check">\n${suites.join("\n")}\n</testsuites>\n`;
+}
+
+interface Source {
+  readonly check: ContractCheck;
+  readonly texts: Texts;
+}
+
+function suite(group: string, rows: readonly Row[], source: Source): string {
+  const cases = rows.flatMap((row) => [...row.outcomes.keys()].map((column) => testCase(row, column, source)));
+  const count = (kind: string): number =>
+    rows.flatMap(({ outcomes }) => [...outcomes.values()]).filter((outcome) => outcome.kind === kind).length;
+  const totals = `tests="${cases.length}" failures="${count("deviation")}" skipped="${count("not_reached")}"`;
+  return `  <testsuite name="${escapedOfJunit(group)}" ${totals}>\n${cases.join("\n")}\n  </testsuite>`;
+}
+
+function testCase({ name, outcomes }: Row, column: string, { check, texts }: Source): string {
+  const start = `    <testcase classname="${escapedOfJunit(name)}" name="${escapedOfJunit(column)}"`;
+  const outcome = outcomes.get(column);
+  if (outcome === undefined || outcome.kind === "reached") return `${start}/>`;
+  if (outcome.kind === "not_reached") {
+    return `${start}><skipped message="${escapedOfJunit(reasonText(outcome, texts))}"/></testcase>`;
+  }
+  const found = check.findings.deviations.filter((one) => one.subject === name && one.column === column);
+  const text = found.map((one) => deviationText(one, texts)).join("\n");
+  return `${start}><failure message="${escapedOfJunit(found[0]?.expected ?? "")}">${escapedOfJunit(text)}</failure></testcase>`;
+}
+
+/** Escapes text for XML and replaces characters that XML does not allow. */
+function escapedOfJunit(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\ufffd")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("\n", "&#10;");
+}

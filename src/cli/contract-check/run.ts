@@ -1,13 +1,19 @@
 import { at, type Checker, createChecker, isSuccess, textAt } from "./caller.ts";
 import { checkOperation } from "./check-operation.ts";
 import { createClient, Unreachable } from "./client.ts";
-import { type Contract, type Operation, readContract, type Schema, type ToolDefinition } from "./contract.ts";
-import { createFindings, type Findings } from "./findings.ts";
-import type { Refusal } from "./reasons.ts";
+import {
+  type Contract,
+  type Operation,
+  readContract,
+  type Schema,
+  type ToolDefinition,
+  releasedDocument,
+  releasedTools,
+} from "./contract.ts";
+import { createFindings, type Findings, type Refusal } from "./findings.ts";
 import { createWorld } from "./records.ts";
-import { releasedDocument, releasedTools } from "./released.ts";
 import { createSchemas } from "./schemas.ts";
-import { PROVIDED } from "./special-records.ts";
+import { PROVIDED } from "./special-requests.ts";
 import { toolChecks } from "./tools.ts";
 import type { World } from "./world.ts";
 

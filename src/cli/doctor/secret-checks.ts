@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Knex } from "knex";
-import { keyFingerprint } from "../../base/platform/key-fingerprint.ts";
+import { keyFingerprint } from "../../base/platform/keyring.ts";
 import type { Config } from "../../server/config.ts";
 import { createStore } from "../../base/store/store.ts";
 import { SecretKeyError } from "../../server/secret-key-error.ts";

@@ -5,10 +5,26 @@ import { retryAfter } from "../../base/mail/rules/delivery.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import { messageIdOf, readMailbox } from "../../base/mail/rules/mailbox.ts";
 import type { FailureHandler, Handler } from "../../base/jobs/handler.ts";
-import type { AccountEmail, RenderedAccountEmail } from "./email-templates.ts";
 import type { OutgoingMessage, MailTransport } from "../../base/mail/message.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { plainEntry } from "./audit-log/entries.ts";
+import { plainEntry } from "./audit-log.ts";
+import { unicodeAddress } from "../../base/platform/rules/email-address.ts";
+import { managesAccess } from "../../base/platform/rules/permissions.ts";
+import { personName } from "./callers.ts";
+import type { UserRecord } from "./sql/users.ts";
+import {
+  type AccountEmailContent,
+  type AccountEmailKind,
+  type AccountEmailTexts,
+  type EmailText,
+  accountEmailsEn,
+  accountEmailsFr,
+} from "./texts/account-emails.ts";
+import type { Locale } from "../../base/contract/caller.ts";
+import { layoutTexts } from "../../base/i18n/page-texts.ts";
+import { typeset } from "../../base/i18n/typography.ts";
+import { emailLayout, footerLink } from "../../base/mail/rules/email-layout.ts";
+import { html, type Html, untrusted } from "../../base/platform/rules/html.ts";
 
 /** Renders an account e-mail in the recipient's language. */
 export type RenderAccountEmail = (email: AccountEmail) => RenderedAccountEmail;
@@ -39,7 +55,7 @@ type AccountEmailJob = "account_email.send" | "letter.send";
 const bindingOf = (jobId: string): Binding => `letter:${jobId}`;
 
 /** Dependencies of the job that sends account e-mails. */
-export interface AccountEmailSendingDeps {
+interface AccountEmailSendingDeps {
   readonly store: Store;
   readonly encryption: Encryption;
   readonly mailTransport: MailTransport;
@@ -104,4 +120,98 @@ function outgoingMessage(
     generated: true,
     headers: {},
   };
+}
+
+/** An organization as its messages name it. */
+interface NamedOrganization {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Sends all active owners of an organization an e-mail in their language, in the transaction of the change. */
+export async function notifyOwners(
+  deps: AccountEmailDeps,
+  tx: Repositories,
+  orgId: string,
+  content: AccountEmailContent,
+): Promise<void> {
+  for (const { email, locale } of await tx.users.owners(orgId)) {
+    await queueAccountEmail(tx, deps, orgId, { to: email, locale, content });
+  }
+}
+
+/** Members who got rights. */
+interface NewRights {
+  readonly organization: NamedOrganization;
+  /** The name of the person who gave the rights; null if the identity provider did. */
+  readonly by: string | null;
+  readonly role: { readonly name: string; readonly permissions: Iterable<string> };
+  readonly members: readonly Pick<UserRecord, "email" | "first_name" | "last_name">[];
+}
+
+/** More names would make the e-mail unreadable. */
+const MAX_NAMES = 20;
+
+/** Notifies the owners of new administrators; nothing if the role does not manage access, or nobody got it. */
+export async function reportAdministrators(
+  deps: AccountEmailDeps,
+  tx: Repositories,
+  { organization, by, role, members }: NewRights,
+): Promise<void> {
+  if (members.length === 0 || !managesAccess(role.permissions)) return;
+  const named = members.slice(0, MAX_NAMES).map((member) => `${personName(member)} (${unicodeAddress(member.email)})`);
+  const content = { kind: "administrator_added", organization: organization.name, by, role: role.name } as const;
+  const more = members.length - named.length;
+  await notifyOwners(deps, tx, organization.id, { ...content, members: named, more });
+}
+
+/** An e-mail to a user about their account. */
+interface AccountEmail {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly content: AccountEmailContent;
+}
+
+/** An account e-mail as plain text, and as HTML with the same content. */
+interface RenderedAccountEmail extends EmailText {
+  readonly html: string;
+}
+
+/** Renders an account e-mail. `baseUrl` has no trailing slash. */
+export function renderAccountEmail({ content, locale }: AccountEmail, baseUrl: string): RenderedAccountEmail {
+  const rendered =
+    locale === "fr" ? typeset(textOf(accountEmailsFr, content, baseUrl)) : textOf(accountEmailsEn, content, baseUrl);
+  return { ...rendered, html: htmlOf(rendered, locale, baseUrl) };
+}
+
+function textOf<Kind extends AccountEmailKind>(
+  texts: AccountEmailTexts,
+  content: AccountEmailContent<Kind>,
+  baseUrl: string,
+): EmailText {
+  return texts[content.kind](content, baseUrl);
+}
+
+/** Account e-mails come from the service, so they never look like those of an organization. */
+function htmlOf({ subject, text }: EmailText, locale: Locale, baseUrl: string): string {
+  const { service, openPage } = layoutTexts(locale);
+  const paragraphs = text.trim().split(/\n{2,}/);
+  const content = html`<h1>${untrusted(subject)}</h1>
+    ${paragraphs.map((paragraph) => paragraphOf(paragraph, { baseUrl, openPage }))}`;
+  const footer = html`${service}<br />${footerLink(`${baseUrl}/`, baseUrl)}`;
+  const brand = { name: service, colour: null, hasLogo: false };
+  return emailLayout({ locale, title: subject, brand, content: content.text, footer });
+}
+
+/** A link of the service becomes a button; its address stays visible, so that the recipient can check it. */
+function paragraphOf(
+  paragraph: string,
+  { baseUrl, openPage }: { readonly baseUrl: string; readonly openPage: string },
+): Html {
+  if (`${paragraph}/`.startsWith(`${baseUrl}/`) && !/\s/.test(paragraph)) {
+    return html`<p><a class="button" href="${paragraph}">${openPage}</a></p>
+      <p><small>${paragraph}</small></p>`;
+  }
+  const lines = paragraph.split("\n");
+  return html`<p>${lines.map((line, index) => html`${index > 0 && html`<br />`}${untrusted(line)}`)}</p>`;
 }

@@ -6,12 +6,11 @@ import { same } from "../../base/platform/rules/differences.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
 import { type Detail, unprocessable } from "../../base/platform/rules/errors.ts";
 import { knownScopes } from "./rules/mcp-scopes.ts";
-import type { AiPolicy } from "./rules/ai-policy.ts";
-import { type ApplicationRule, normalizeRule } from "./rules/application-rules.ts";
+import { type AiPolicy, type ApplicationRule, normalizeRule } from "./rules/ai-policy.ts";
 import type { AiPolicyRow } from "./sql/organizations.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
-import { logEntry } from "./audit-log/entries.ts";
+import { logEntry } from "./audit-log.ts";
 import { requireRecord, omitUndefined } from "../../base/records/record-state.ts";
 
 /** Implements the operations `aiPolicy.*`: what AI applications may do in the organization. */

@@ -8,19 +8,20 @@ import {
   type LogPosition,
   type McpCaller,
   mcpScopes,
+  type BearerErrorCode,
 } from "../../base/contract/mcp.ts";
 import { deletesOthers } from "../../base/platform/rules/permissions.ts";
-import { allowsApplication } from "./rules/application-rules.ts";
+import { allowsApplication } from "./rules/ai-policy.ts";
 import { difference, intersection, knownScopes, permissionsOfScopes } from "./rules/mcp-scopes.ts";
 import type { BearerKeyOwner, TokenOwner } from "./sql/bearers.ts";
 import type { Store } from "../../base/store/store.ts";
-import { hashSecret, isApiKey } from "./api-key-format.ts";
+import { hashSecret, isApiKey } from "./secrets.ts";
 import { organizationOf, personName, userOf } from "./callers.ts";
-import { ipList } from "../../base/platform/ip-list.ts";
+import { ipList } from "../../base/platform/ip-networks.ts";
 import { permissionsOfRole } from "../../base/platform/rights.ts";
 
 /** Dependencies of `createBearer`. */
-export interface BearerDeps {
+interface BearerDeps {
   readonly store: Store;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
@@ -181,4 +182,42 @@ function recordKeyUse(
 /** Not awaited by the call. */
 function inBackground({ onError }: BearerDeps, done: Promise<void>): void {
   done.catch((error: unknown) => onError?.(error));
+}
+
+/** Dependencies of `limitRejections`. */
+interface RejectionDeps {
+  /** Each throws if there were too many rejections; the credential is identified by its hash. */
+  readonly limits: {
+    check(address: string, credential: string): Promise<void>;
+    count(address: string, credential: string): Promise<void>;
+    /** Returns false if the rejection may no longer be written to the audit log. */
+    countEntry(address: string, credential: string): Promise<boolean>;
+  };
+  /** Writes to the audit log that a known key or connection was rejected. */
+  readonly onRejected: (known: KnownCredential, code: BearerErrorCode) => Promise<void>;
+}
+
+/**
+ * Counts rejections before they are logged, so that nobody can fill the log, and stops querying the database for a
+ * credential that was rejected too often. Unknown credentials are always answered with their error, however many come
+ * from one address: an application must learn that its token has expired.
+ */
+export function limitRejections(
+  authenticate: AuthenticateBearer,
+  { limits, onRejected }: RejectionDeps,
+): AuthenticateBearer {
+  return async (token, visitor) => {
+    const credential = hashSecret(token).toString("base64url");
+    await limits.check(visitor.address, credential);
+    try {
+      return await authenticate(token, visitor);
+    } catch (error) {
+      if (!(error instanceof BearerRejected)) throw error;
+      await limits.count(visitor.address, credential);
+      if (error.known && (await limits.countEntry(visitor.address, credential))) {
+        await onRejected(error.known, error.code);
+      }
+      throw error;
+    }
+  };
 }

@@ -1,20 +1,23 @@
 import type { Schemas } from "../../../generated/services.js";
 import { personName } from "./callers.ts";
 import { type Actor, SYSTEM_ACTOR } from "../../base/contract/actor.ts";
-import type { Caller } from "../../base/contract/caller.ts";
+import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { McpScope } from "../../base/contract/mcp.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
-import type { LogEntry } from "./rules/audit-log-entry.ts";
+import type { LogEntry } from "./rules/audit-log.ts";
 import type { ConnectionSelector, ConnectionRow, RevokeReason } from "./sql/connections.ts";
-import type { AiPolicy } from "./rules/ai-policy.ts";
+import { type AiPolicy, allowsApplication, type ApplicationLists } from "./rules/ai-policy.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { shownConnection } from "./connection-record.ts";
-import { plainEntry } from "./audit-log/entries.ts";
+import { plainEntry, visitorEntry } from "./audit-log.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
+import { same } from "../../base/platform/rules/differences.ts";
+import { newSecret } from "./secrets.ts";
+import type { UserRecord } from "./sql/users.ts";
+import { knownScopes, scopesFor } from "./rules/mcp-scopes.ts";
 
 /** A user's consent to an application. */
-export interface OpenedConnection {
+interface OpenedConnection {
   readonly orgId: string;
   readonly userId: string;
   readonly client: ConnectingClient;
@@ -24,7 +27,7 @@ export interface OpenedConnection {
 }
 
 /** An application as its connection stores it. */
-export interface ConnectingClient {
+interface ConnectingClient {
   readonly id: string;
   readonly name: string;
   readonly uri: string | null;
@@ -33,14 +36,14 @@ export interface ConnectingClient {
 }
 
 /** The first use of a key by an application. */
-export interface FirstKeyUse {
+interface FirstKeyUse {
   readonly orgId: string;
   readonly keyId: string;
   readonly actor: Actor;
 }
 
 /** Operations on connections that the authorization server and the MCP endpoint need. */
-export interface Connections {
+interface Connections {
   /** Null if the organization no longer exists. */
   readonly policy: (orgId: string) => Promise<AiPolicy | null>;
   /** Returns whether this user has ever granted the application access, including access that was revoked. */
@@ -62,7 +65,7 @@ export interface Connections {
 }
 
 /** Why connections are revoked; `by` is null if no actor did it. */
-export interface Revocation {
+interface Revocation {
   readonly reason: RevokeReason;
   readonly by: Actor | null;
 }
@@ -116,12 +119,12 @@ export async function endApplications(
 }
 
 /** Returns the columns of a connection that describe its application. */
-export function clientColumns({ id, name, uri, host }: ConnectingClient) {
+function clientColumns({ id, name, uri, host }: ConnectingClient) {
   return { client_id: id, client_name: name, client_uri: uri, client_host: host };
 }
 
 /** Records a new connection in the feed of changes. */
-export async function recordOpened(
+async function recordOpened(
   tx: Repositories,
   orgId: string,
   { id, newId }: { id: string; newId: () => string },
@@ -165,4 +168,77 @@ function revocationEntry({ id, client_name }: ConnectionRow, { reason, by }: Rev
   // The application revoked its own token (RFC 7009), which is not a failure.
   if (reason === "user") return plainEntry(SYSTEM_ACTOR, action, fields);
   return plainEntry(SYSTEM_ACTOR, action, { ...fields, result: "denied", error_code: reason });
+}
+
+/** A connection that an identity provider opens for a member. */
+interface ManagedOpening {
+  readonly orgId: string;
+  readonly user: UserRecord;
+  readonly client: ConnectingClient;
+  readonly scopes: readonly McpScope[];
+  /** When the provider authorized it, in seconds since 1970. */
+  readonly issuedAt: number;
+  readonly visitor: Visitor;
+}
+
+/**
+ * Opens the connection or updates the scopes of the open one: the application asks for a token every hour, which is no
+ * other connection. Returns the id of its grant; null if the connection was revoked after the provider authorized it.
+ * The caller has locked the organization.
+ */
+export async function openManaged(
+  { newId }: { readonly newId: () => string },
+  tx: Repositories,
+  opening: ManagedOpening,
+): Promise<string | null> {
+  const { orgId, user, client, scopes, issuedAt } = opening;
+  if (await tx.connections.revokedSince(orgId, user.id, client.id, issuedAt)) return null;
+  const open = await tx.connections.managed(orgId, user.id, client.id);
+  if (!open) return await openNew({ newId }, tx, opening);
+  if (!same(open.scopes, scopes)) {
+    await tx.connections.setScopes(orgId, open.id, scopes, actorOf(user));
+    await log(tx, opening, { action: "connections.update", id: open.id });
+  }
+  return open.grant_id;
+}
+
+async function openNew(
+  { newId }: { readonly newId: () => string },
+  tx: Repositories,
+  opening: ManagedOpening,
+): Promise<string> {
+  const { orgId, user, client, scopes } = opening;
+  const [id, grantId] = [newId(), newSecret()];
+  const row = { id, user_id: user.id, ...clientColumns(client), scopes, grant_id: grantId, managed: true };
+  if (!(await tx.connections.open(orgId, { ...row, actor: actorOf(user) }))) throw new Problem("ai_disabled");
+  await recordOpened(tx, orgId, { id, newId });
+  await log(tx, opening, { action: "connections.create", id });
+  return grantId;
+}
+
+async function log(
+  tx: Repositories,
+  { orgId, user, client, visitor }: ManagedOpening,
+  { action, id }: { readonly action: string; readonly id: string },
+): Promise<void> {
+  const about = { action, record: { type: "mcp_connection", id } };
+  const more = { channel: "mcp", application: client.name, connection_id: id } as const;
+  await tx.auditLog.append(orgId, visitorEntry(visitor, actorOf(user), about, more));
+}
+
+const actorOf = (user: UserRecord): Actor => ({ id: user.id, name: personName(user), type: "user", application: null });
+
+/** Returns a connection as the API shows it; `lists` are those of the organization's policy, null if there is none. */
+export function shownConnection(row: ConnectionRow, lists: ApplicationLists | null): Schemas["Connection"] {
+  const { user_id, user_email, user_first_name, user_last_name, ...others } = row;
+  const { kind, client_id, client_name, client_uri, client_host, grant_id: _, key_scopes, ...record } = others;
+  const listed = kind === "oauth" && lists !== null;
+  const name = personName({ email: user_email, first_name: user_first_name, last_name: user_last_name });
+  return {
+    ...record,
+    user: { id: user_id, name, email: user_email },
+    blocked: listed && !allowsApplication(lists, { id: client_id, host: client_host }),
+    application: { kind, client_id, name: client_name, uri: client_uri, host: client_host },
+    scopes: record.scopes === null ? scopesFor(key_scopes ?? []) : knownScopes(record.scopes),
+  };
 }

@@ -5,9 +5,8 @@ import type { Caller } from "../../base/contract/caller.ts";
 import type { Page } from "../../base/contract/page.ts";
 import { notFound } from "../../base/platform/rules/errors.ts";
 import type { Repositories } from "../../base/store/store.ts";
-import { shownConnection } from "./connection-record.ts";
-import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
-import { logEntry } from "./audit-log/entries.ts";
+import { shownConnection, type ConnectionDeps, createConnections } from "./connection-writes.ts";
+import { logEntry } from "./audit-log.ts";
 import { readList } from "../../base/records/record-list.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
 

@@ -2,15 +2,16 @@ import type { MeService, Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import { unauthenticated } from "../../base/platform/rules/errors.ts";
-import { normalizeTexts } from "../../base/platform/rules/normalize-texts.ts";
+import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { ownConnections } from "./connections.ts";
-import { ownNotifications } from "./notification-preferences.ts";
-import { currentOrganization, currentUser } from "./current-user.ts";
-import { logAction } from "./audit-log/entries.ts";
-import { PERSON_TEXTS } from "./member-record.ts";
+import { logAction } from "./audit-log.ts";
+import { PERSON_TEXTS } from "./members.ts";
 import { requireRecord, omitUndefined } from "../../base/records/record-state.ts";
+import { mutableEmails, wantsEmail } from "./rules/users.ts";
+import type { UserRecord } from "./sql/users.ts";
+import type { OrganizationRecord } from "./sql/organizations.ts";
 
 type Credentials = Pick<Schemas["Me"], "credential" | "api_key" | "session" | "csrf_token">;
 
@@ -67,4 +68,63 @@ async function shownCredentials(store: Store, { organization, user, credential }
   if (!session) throw unauthenticated();
   const { expires_at } = session;
   return { credential: "session", api_key: null, session: { id, support, expires_at }, csrf_token: csrfToken };
+}
+
+type Preferences = Schemas["NotificationPreferences"];
+
+/** Implements the operations on the e-mails that the caller receives. */
+function ownNotifications({
+  store,
+}: {
+  readonly store: Store;
+}): Pick<MeService, "notifications" | "updateNotifications"> {
+  return {
+    async notifications({ organization, user }) {
+      return preferencesOf(requireRecord(await store.users.get(organization.id, user.id)));
+    },
+    updateNotifications: (caller, input) =>
+      store.transaction(async (tx) => {
+        const [orgId, { id }] = [caller.organization.id, caller.user];
+        const before = preferencesOf(requireRecord(await tx.users.lock(orgId, id)));
+        const after = { ...before, ...input };
+        if (Object.keys(differences(before, after)).length === 0) return before;
+        const muted_emails = mutableEmails.filter((kind) => !after[kind]);
+        await tx.users.update(orgId, id, { muted_emails }, caller.actor);
+        await logAction(tx, caller, "me.updateNotifications", { type: "member", id });
+        return after;
+      }),
+  };
+}
+
+function preferencesOf(user: UserRecord): Preferences {
+  return {
+    booking_requests: wantsEmail(user, "booking_requests"),
+    bookings: wantsEmail(user, "bookings"),
+    booking_reminders: wantsEmail(user, "booking_reminders"),
+    form_submissions: wantsEmail(user, "form_submissions"),
+    webhook_problems: wantsEmail(user, "webhook_problems"),
+  };
+}
+
+/** Returns the signed-in user as the API shows them. */
+export function currentUser(user: UserRecord, organization: OrganizationRecord): Schemas["CurrentUser"] {
+  const { id, email, first_name, last_name, role, booking_slug, theme } = user;
+  const locale = user.locale ?? organization.default_locale;
+  return {
+    id,
+    email,
+    first_name,
+    last_name,
+    locale,
+    timezone: user.timezone ?? organization.timezone,
+    role,
+    booking_slug,
+    theme,
+  };
+}
+
+/** Returns the signed-in user's organization as the API shows it. */
+export function currentOrganization(organization: OrganizationRecord): Schemas["CurrentOrganization"] {
+  const { id, name, slug, plan, default_locale, timezone, currency, data_region } = organization;
+  return { id, name, slug, plan, default_locale, timezone, currency, data_region };
 }

@@ -5,21 +5,20 @@ import type { Repositories } from "../../base/store/store.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
 import { revokeKeysOf } from "./api-keys.ts";
 import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
-import { removeSecondFactors } from "./second-factor/removal.ts";
 import type { UserRecord } from "./sql/users.ts";
 
 /** Dependencies of removing members. */
-export type MemberRemovalDeps = ConnectionDeps & AccountEmailDeps;
+type MemberRemovalDeps = ConnectionDeps & AccountEmailDeps;
 
 /** A user of an organization, and the actor who ends their access. */
-export interface EndedAccess {
+interface EndedAccess {
   readonly orgId: string;
   readonly userId: string;
   readonly actor: Actor;
 }
 
 /** A member to remove. */
-export interface MemberRemoval extends EndedAccess {
+interface MemberRemoval extends EndedAccess {
   /** The id of the active member who takes over their open records; null if nobody does. */
   readonly reassignTo: string | null;
 }
@@ -54,7 +53,7 @@ export async function removeMember(
  * Revokes a user's API keys and erases the password, the second factors and the identities at providers: the account can
  * later belong to another person, to whom the provider gave the same address.
  */
-export async function eraseCredentials(
+async function eraseCredentials(
   { newId }: Pick<MemberRemovalDeps, "newId">,
   tx: Repositories,
   ended: EndedAccess,
@@ -97,4 +96,17 @@ async function queueReassignment(
   if (successor === null) throw unprocessable([{ path, code: "reference_not_found" }]);
   if (successor.status !== "active") throw unprocessable([{ path, code: "inactive_member" }]);
   await tx.jobs.enqueue(orgId, { id: newId(), kind: "member.reassign", payload: { from, to } });
+}
+
+/** Removes a user's authenticator app, passkeys and recovery codes, and ends their sign-ins in progress. */
+export async function removeSecondFactors(tx: Repositories, orgId: string, userId: string): Promise<void> {
+  await tx.authenticatorApps.remove(orgId, userId);
+  await removePasskeys(tx, orgId, userId);
+  await tx.recoveryCodes.replace(orgId, userId, []);
+  await tx.signInChallenges.withdraw(orgId, userId);
+}
+
+/** Removes all passkeys of a user. */
+async function removePasskeys({ passkeys }: Repositories, orgId: string, userId: string): Promise<void> {
+  await passkeys.removeAll(orgId, userId);
 }

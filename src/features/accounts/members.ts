@@ -3,26 +3,24 @@ import type {
   MembersInviteInput,
   MembersService,
   MembersUpdateInput,
+  Schemas,
 } from "../../../generated/services.js";
 import { nameOrAddress } from "./callers.ts";
 import { requireConfirmed } from "../../base/platform/rights.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
-import type { Caller } from "../../base/contract/caller.ts";
+import type { Caller, CallerOrganization } from "../../base/contract/caller.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
 import { duplicate, notFound, notSettable, permissionDenied, stateConflict } from "../../base/platform/rules/errors.ts";
 import { managesAccess } from "../../base/platform/rules/permissions.ts";
-import { normalizeTexts } from "../../base/platform/rules/normalize-texts.ts";
+import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import type { UserRecord } from "./sql/users.ts";
-import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
+import { type AccountEmailDeps, queueAccountEmail, reportAdministrators } from "./account-emails.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { endAccess, isActiveOwner, removeMember } from "./member-removal.ts";
-import { canSignIn } from "./sign-in-policy.ts";
-import { reportAdministrators } from "./owner-notices.ts";
-import { findRole, requireAssignableRole, requireOwnPermissions } from "./role-assignment.ts";
-import { logAction } from "./audit-log/entries.ts";
-import { PERSON_TEXTS, shownMember as shown } from "./member-record.ts";
-import { createInvitationLink } from "./one-time-links.ts";
+import { findRole, requireAssignableRole, requireOwnPermissions } from "./roles.ts";
+import { logAction } from "./audit-log.ts";
+import { createInvitationLink } from "./secrets.ts";
 import { readList } from "../../base/records/record-list.ts";
 import { changedMembers, requireRecord, standardFields, normalizeEmail } from "../../base/records/record-state.ts";
 
@@ -41,18 +39,18 @@ export function membersService(deps: MemberDeps): MembersService {
       const list = await readList(signedTokens, { operation: "members.list", orgId, filters }, input, (request) =>
         store.users.list(orgId, filters, request),
       );
-      return { ...list, items: list.items.map((user) => shown(user, organization)) };
+      return { ...list, items: list.items.map((user) => shownMember(user, organization)) };
     },
     async get({ organization }, { id }) {
-      return shown(requireRecord(await store.users.known(organization.id, id)), organization);
+      return shownMember(requireRecord(await store.users.known(organization.id, id)), organization);
     },
     async invite(caller, input) {
       const user = await store.transaction((tx) => invite(deps, tx, { caller, input }));
-      return shown(user, caller.organization);
+      return shownMember(user, caller.organization);
     },
     async update(caller, input) {
       const user = await store.transaction((tx) => updateMember(deps, tx, { caller, input }));
-      return shown(user, caller.organization);
+      return shownMember(user, caller.organization);
     },
     async delete(caller, target) {
       const { id, deleted_at } = await store.transaction((tx) => deleteMember(deps, tx, { caller, target }));
@@ -70,7 +68,7 @@ export function membersService(deps: MemberDeps): MembersService {
         await queueInvitation(deps, tx, { caller, user: invited });
         return invited;
       });
-      return shown(user, caller.organization);
+      return shownMember(user, caller.organization);
     },
   };
 }
@@ -193,4 +191,29 @@ async function lockMember(
   const user = requireRecord(await tx.users.lock(orgId, id), expected_version);
   if (user.role === "owner" && caller.user.role !== "owner") throw permissionDenied();
   return user;
+}
+
+/**
+ * Returns whether a member can sign in without an invitation: with a password, a passkey or single sign-on. A member with
+ * only an authenticator app can set a forgotten password; an invitation would sign in without the app.
+ */
+async function canSignIn(
+  { secondFactors, identityProviders }: Pick<Repositories, "secondFactors" | "identityProviders">,
+  orgId: string,
+  id: string,
+): Promise<boolean> {
+  const methods = await secondFactors.of(orgId, id);
+  if (methods !== null && (methods.password || methods.passkeys > 0 || methods.app_enabled_at !== null)) return true;
+  return await identityProviders.signsIn(orgId, id);
+}
+
+/** The text fields of a person's name, for normalization. */
+export const PERSON_TEXTS = { optional: ["first_name", "last_name"] };
+
+/** Returns a member as the API shows them, with the organization's language and time zone as defaults. */
+function shownMember(
+  { theme: _, muted_emails: _muted, ...user }: UserRecord,
+  { default_locale, timezone }: Pick<CallerOrganization, "default_locale" | "timezone">,
+): Schemas["Member"] {
+  return { ...user, locale: user.locale ?? default_locale, timezone: user.timezone ?? timezone };
 }

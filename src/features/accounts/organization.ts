@@ -7,22 +7,27 @@ import type {
 import type { Caller } from "../../base/contract/caller.ts";
 import { decodeBase64 } from "../../base/platform/base64.ts";
 import { nameOrAddress } from "./callers.ts";
-import { notifyOwners } from "./owner-notices.ts";
+import { notifyOwners, type AccountEmailDeps } from "./account-emails.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
-import { type Detail, notFound, unprocessable } from "../../base/platform/rules/errors.ts";
-import { normalizeTexts } from "../../base/platform/rules/normalize-texts.ts";
+import {
+  type Detail,
+  notFound,
+  unprocessable,
+  permissionDenied,
+  stateConflict,
+} from "../../base/platform/rules/errors.ts";
+import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import type { AccountEmailDeps } from "./account-emails.ts";
-import { logAction } from "./audit-log/entries.ts";
-import { deletionOperations } from "./organization-deletion.ts";
-import { shownOrganization, twoFactorPolicyOf } from "./organization-record.ts";
+import { logAction } from "./audit-log.ts";
 import { imageType } from "./rules/image-data.ts";
-import type { OrganizationRecord } from "./sql/organizations.ts";
-import type { Branding } from "./sql/organization-settings.ts";
+import type { OrganizationRecord, Branding, OrganizationSettings, TwoFactorPolicy } from "./sql/organizations.ts";
 import { changedMembers, omitUndefined, requireRecord } from "../../base/records/record-state.ts";
+import { QUOTAS } from "../../base/platform/rules/quotas.ts";
+import { inFieldOrder } from "../../base/records/rules/field-table.ts";
+import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
 
 /** Dependencies of the organization's service. */
-export interface OrganizationDeps extends AccountEmailDeps {
+interface OrganizationDeps extends AccountEmailDeps {
   readonly store: Store;
 }
 
@@ -126,4 +131,158 @@ async function updateTwoFactorPolicy(
   const about = { organization, editor: nameOrAddress(caller.user) };
   await notifyOwners(deps, tx, id, { kind: "sign_in_policy_changed", ...about, change: { kind: "second_factor" } });
   return updated;
+}
+
+interface DeletionDeps extends AccountEmailDeps {
+  readonly store: Store;
+}
+
+/** Days between the request and the deletion. */
+const WAITING_DAYS = 14;
+
+/** Implements the request and the cancellation of an organization's deletion. */
+function deletionOperations(deps: DeletionDeps): Pick<OrganizationService, "requestDeletion" | "cancelDeletion"> {
+  const { store } = deps;
+  return {
+    requestDeletion(caller, { name }) {
+      requireOwner(caller);
+      return store.transaction((tx) => requestDeletion(deps, tx, { caller, name }));
+    },
+    async cancelDeletion(caller) {
+      requireOwner(caller);
+      return await store.transaction((tx) => cancelDeletion(deps, tx, caller));
+    },
+  };
+}
+
+function requireOwner(caller: Caller): void {
+  if (caller.user.role !== "owner") throw permissionDenied();
+}
+
+async function requestDeletion(
+  deps: DeletionDeps,
+  tx: Repositories,
+  { caller, name }: { caller: Caller; name: string },
+): Promise<Schemas["OrganizationDeletion"]> {
+  const { id } = caller.organization;
+  const organization = requireRecord(await tx.organizations.lock(id));
+  if (organization.name !== name) throw unprocessable([{ path: "/name", code: "other_name" }]);
+  if (await requestedDeletion(tx, id)) throw stateConflict("deletion_requested");
+  await tx.organizations.update(id, tx.organizations.deletionColumns(caller.actor, WAITING_DAYS), caller.actor);
+  const deletion = await requestedDeletion(tx, id);
+  if (!deletion) throw notFound();
+  await logAction(tx, caller, "organization.requestDeletion", { type: "organization", id });
+  const about = { organization: name, by: nameOrAddress(caller.user) };
+  await notifyOwners(deps, tx, id, {
+    kind: "organization_deletion_requested",
+    ...about,
+    date: deletion.deletes_at.slice(0, 10),
+  });
+  return deletion;
+}
+
+/** Without a requested deletion, nothing changes. */
+async function cancelDeletion(deps: DeletionDeps, tx: Repositories, caller: Caller): Promise<Schemas["Organization"]> {
+  const { id } = caller.organization;
+  const organization = requireRecord(await tx.organizations.lock(id));
+  if (!(await requestedDeletion(tx, id))) return await shownOrganization(tx, organization);
+  const kept = requireRecord(await tx.organizations.update(id, tx.organizations.withoutDeletion, caller.actor));
+  await logAction(tx, caller, "organization.cancelDeletion", { type: "organization", id });
+  const by = nameOrAddress(caller.user);
+  await notifyOwners(deps, tx, id, { kind: "organization_deletion_cancelled", organization: kept.name, by });
+  return await shownOrganization(tx, kept);
+}
+
+async function requestedDeletion(
+  { organizations }: Repositories,
+  id: string,
+): Promise<Schemas["OrganizationDeletion"] | null> {
+  const settings = await organizations.settings(id);
+  return settings && deletionOf(settings);
+}
+
+/** Returns an organization as the API shows it. */
+async function shownOrganization(
+  { organizations }: Pick<Repositories, "organizations">,
+  record: OrganizationRecord,
+): Promise<Schemas["Organization"]> {
+  const settings = await organizations.settings(record.id);
+  if (!settings) throw notFound();
+  const { branding, embed_origins, max_file_size_mb, retention } = settings;
+  return inFieldOrder("Organization", {
+    ...record,
+    branding,
+    embed_origins: [...embed_origins],
+    max_file_size_mb,
+    retention,
+    two_factor_policy: twoFactorPolicyOf(settings),
+    quotas: QUOTAS,
+    deletion: deletionOf(settings),
+  });
+}
+
+/** Returns the two-factor policy of an organization. */
+function twoFactorPolicyOf(settings: OrganizationSettings): TwoFactorPolicy {
+  return {
+    required: settings.two_factor_required,
+    grace_days: settings.two_factor_grace_days,
+    required_since: settings.two_factor_required_since,
+  };
+}
+
+/** Returns the requested deletion of an organization; null if none is requested. */
+function deletionOf(settings: OrganizationSettings): Schemas["OrganizationDeletion"] | null {
+  const { deletion_requested_at: requested_at, deletion_requested_by: requested_by, deletes_at } = settings;
+  if (requested_at === null || requested_by === null || deletes_at === null) return null;
+  return { requested_at, requested_by, deletes_at };
+}
+
+/** Changes an organization's plan. With `free`, its API keys are rejected from then on. */
+export async function changePlan(
+  { store }: Pick<ConnectionDeps, "store">,
+  caller: Caller,
+  plan: OrganizationRecord["plan"],
+): Promise<OrganizationRecord> {
+  const { id } = caller.organization;
+  return await store.transaction(async (tx) => {
+    const before = requireRecord(await tx.organizations.lock(id));
+    if (before.plan === plan) return before;
+    const changed = requireRecord(await tx.organizations.update(id, { plan }, caller.actor));
+    await logged(tx, caller, "organization.update");
+    return changed;
+  });
+}
+
+/**
+ * Locks everybody out: sessions end, nobody can sign in, keys are rejected within a second, and connections of AI
+ * applications are revoked. Returns false if the organization was already suspended.
+ */
+export async function suspendOrganization(deps: ConnectionDeps, caller: Caller): Promise<boolean> {
+  const { id } = caller.organization;
+  return await deps.store.transaction(async (tx) => {
+    requireRecord(await tx.organizations.lock(id));
+    if (!(await tx.organizations.suspend(id, caller.actor))) return false;
+    await tx.sessions.endAll(id);
+    await createConnections(deps).revoke(tx, id, {}, { reason: "organization_disabled", by: caller.actor });
+    await logged(tx, caller, "organization.suspend");
+    return true;
+  });
+}
+
+/**
+ * Lifts a suspension; revoked connections of AI applications stay revoked. Returns false if the organization was not
+ * suspended.
+ */
+export async function resumeOrganization({ store }: Pick<ConnectionDeps, "store">, caller: Caller): Promise<boolean> {
+  const { id } = caller.organization;
+  return await store.transaction(async (tx) => {
+    requireRecord(await tx.organizations.lock(id));
+    if (!(await tx.organizations.resume(id, caller.actor))) return false;
+    await logged(tx, caller, "organization.resume");
+    return true;
+  });
+}
+
+function logged(tx: Repositories, caller: Caller, action: string): Promise<void> {
+  return logAction(tx, caller, action, { type: "organization", id: caller.organization.id });
 }

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { Schemas } from "../../../generated/services.js";
 import type { CallerOrganization } from "../../base/contract/caller.ts";
 import type { Repositories } from "../../base/store/store.ts";
-import type { OrganizationRecord } from "./sql/organizations.ts";
-import type { OrganizationSettings } from "./sql/organization-settings.ts";
+import type { OrganizationRecord, OrganizationSettings } from "./sql/organizations.ts";
 
 /** Returns the organization as visitors see it. */
 export async function publicOrganization(

@@ -1,23 +1,37 @@
 import type { ListFilters } from "../../../generated/records.js";
 import type { RolesService, RolesUpdateInput, Schemas } from "../../../generated/services.js";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
-import { requireConfirmed } from "../../base/platform/rights.ts";
+import { requireConfirmed, permissionsOfRole } from "../../base/platform/rights.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
-import { duplicate, inUse, notFound, stateConflict } from "../../base/platform/rules/errors.ts";
-import { isBuiltInRole, managesAccess, missingFrom } from "../../base/platform/rules/permissions.ts";
-import { normalizeTexts } from "../../base/platform/rules/normalize-texts.ts";
+import {
+  duplicate,
+  inUse,
+  notFound,
+  stateConflict,
+  exceedsOwnRights,
+  permissionDenied,
+  referenceNotFound,
+} from "../../base/platform/rules/errors.ts";
+import {
+  isBuiltInRole,
+  managesAccess,
+  missingFrom,
+  builtInPermissions,
+  builtInRoleNames,
+  type BuiltInRole,
+} from "../../base/platform/rules/permissions.ts";
+import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { RoleRecord } from "./sql/roles.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import type { AccountEmailDeps } from "./account-emails.ts";
+import { type AccountEmailDeps, reportAdministrators } from "./account-emails.ts";
 import { nameOrAddress } from "./callers.ts";
-import { reportAdministrators } from "./owner-notices.ts";
-import { builtInRoleById, builtInRoleByName, builtInRoles } from "./built-in-roles.ts";
-import { requireOwnPermissions } from "./role-assignment.ts";
-import { logAction } from "./audit-log/entries.ts";
+import { logAction } from "./audit-log.ts";
 import { readList } from "../../base/records/record-list.ts";
 import { changedMembers, requireRecord, standardFields } from "../../base/records/record-state.ts";
 import type { PageRequest, Position, Rows } from "../../base/records/sql/record-page.ts";
+import { timeOfId } from "../../base/platform/ids.ts";
+import { SYSTEM_ACTOR } from "../../base/contract/actor.ts";
 
 const TEXTS = { required: ["name"], optional: ["description"] };
 
@@ -180,4 +194,80 @@ const compareText = (left: string, right: string): number => (left < right ? -1 
 function value(role: Role, field: string): string {
   if (field === "name") return role.name.toLowerCase();
   return field === "updated_at" ? role.updated_at : role.id;
+}
+
+/** A role that can be assigned: its name in its original spelling, and its permissions. */
+interface AssignableRole {
+  readonly name: string;
+  readonly permissions: ReadonlySet<string>;
+}
+
+/** Returns the role with a name; null if the organization does not have it. */
+export async function findRole({ roles }: Repositories, orgId: string, name: string): Promise<AssignableRole | null> {
+  if (isBuiltInRole(name)) return { name, permissions: permissionsOfRole(name, null) };
+  const own = await roles.byName(orgId, name);
+  return own && { name: own.name, permissions: permissionsOfRole(own.name, own.permissions) };
+}
+
+/**
+ * Returns the role if the caller may assign it: nobody assigns more permissions than they have, and only owners appoint
+ * owners.
+ */
+export async function requireAssignableRole(tx: Repositories, caller: Caller, name: string): Promise<AssignableRole> {
+  const role = await findRole(tx, caller.organization.id, name);
+  if (!role) throw referenceNotFound("/role");
+  if (role.name === "owner" && caller.user.role !== "owner") throw permissionDenied();
+  requireOwnPermissions(caller, "/role", role.permissions);
+  return role;
+}
+
+/**
+ * Throws exceeds_own_rights if the caller lacks one of the permissions that they want to grant, or that the changed
+ * object has.
+ */
+export function requireOwnPermissions(caller: Caller, path: string, permissions: Iterable<string>): void {
+  const missing = missingFrom(caller.permissions, new Set(permissions));
+  if (missing.length > 0) throw exceedsOwnRights(path, missing);
+}
+
+/** The same in every organization and never changed, so that clients may store them. */
+const IDS: Readonly<Record<BuiltInRole, string>> = {
+  owner: "019b7738-4c00-7000-8000-000000000001",
+  admin: "019b7738-4c00-7000-8000-000000000002",
+  manager: "019b7738-4c00-7000-8000-000000000003",
+  member: "019b7738-4c00-7000-8000-000000000004",
+  read_only: "019b7738-4c00-7000-8000-000000000005",
+};
+
+const DESCRIPTIONS: Readonly<Record<BuiltInRole, string>> = {
+  owner: "Has all permissions.",
+  admin: "Has all permissions except changing owners.",
+  manager: "Manages all records, campaigns, forms and custom fields.",
+  member: "Manages records and deletes own records.",
+  read_only: "Reads records.",
+};
+
+/** The roles that every organization has, as records. */
+const builtInRoles: readonly Schemas["Role"][] = builtInRoleNames.map((name) => ({
+  id: IDS[name],
+  name,
+  description: DESCRIPTIONS[name],
+  permissions: [...builtInPermissions(name)],
+  built_in: true,
+  version: 1,
+  created_at: timeOfId(IDS[name]),
+  updated_at: timeOfId(IDS[name]),
+  created_by: SYSTEM_ACTOR,
+  updated_by: SYSTEM_ACTOR,
+  deleted_at: null,
+}));
+
+/** Returns the built-in role with this id. */
+function builtInRoleById(id: string): Schemas["Role"] | undefined {
+  return builtInRoles.find((role) => role.id === id);
+}
+
+/** Returns the id of a built-in role. */
+function builtInRoleByName(name: BuiltInRole): { readonly id: string } {
+  return { id: IDS[name] };
 }

@@ -1,9 +1,12 @@
 import { newId } from "../../base/platform/ids.ts";
 import type { Services } from "../../../generated/services.js";
-import type { Caller } from "../../base/contract/caller.ts";
+import type { Caller, CallerOrganization } from "../../base/contract/caller.ts";
 import type { EntityRecord } from "../../base/records/rules/entity.ts";
 import type { createEventSilently } from "../booking/events/create-event.ts";
 import { DAY_MS } from "../../base/platform/rules/durations.ts";
+import { personName } from "../accounts/callers.ts";
+import { permissionsOfRole } from "../../base/platform/rights.ts";
+import type { UserRecord } from "../accounts/sql/users.ts";
 
 /** The services at one simulated time, and the means to create records that no service creates. */
 export interface SampleServices {
@@ -56,4 +59,27 @@ export function contactOf({ contacts }: SampleDesk, index: number): EntityRecord
   const contact = contacts[index % contacts.length];
   if (!contact) throw new RangeError("Samples require at least one contact.");
   return contact;
+}
+
+/** The organization and the owner of the samples. */
+export interface SampleOwner {
+  readonly organization: CallerOrganization;
+  readonly owner: UserRecord;
+}
+
+/** Returns a caller that acts as the owner. */
+export function ownerOf({ organization, owner }: SampleOwner): Caller {
+  return {
+    address: "127.0.0.1",
+    userAgent: null,
+    requestId: "sample",
+    locale: organization.default_locale,
+    organization,
+    user: { ...owner, locale: owner.locale ?? organization.default_locale },
+    actor: { id: owner.id, name: personName(owner), type: "user", application: null },
+    credential: { kind: "system" },
+    channel: "system",
+    permissions: permissionsOfRole(owner.role, null),
+    deletesOthers: true,
+  };
 }

@@ -6,8 +6,14 @@ import { readEntityInput, type FieldValues } from "../../base/records/rules/enti
 import { noUniqueValues, pointerTo, type UniqueValues, type EntityRecord } from "../../base/records/rules/entity.ts";
 import { duplicate, Problem, unprocessable, wrongEntityType } from "../../base/platform/rules/errors.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { withCompanyTreeLock, withOptimisticRetry } from "./optimistic-update.ts";
-import { changeEntity, tryToCreate, type NewEntity, type WriteDeps } from "./writes.ts";
+import {
+  withCompanyTreeLock,
+  withOptimisticRetry,
+  changeEntity,
+  tryToCreate,
+  type NewEntity,
+  type WriteDeps,
+} from "./writes.ts";
 import { catchProblem, prefixPaths } from "../../base/platform/problem-paths.ts";
 
 /** A record, and the field by which an existing one is found. */

@@ -5,13 +5,15 @@ import type { Actor } from "../../base/contract/actor.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { readEntityInput, type FieldValues } from "../../base/records/rules/entity-input.ts";
 import { checkEntity, mergeEntity, newEntity, nextVersion } from "./rules/state.ts";
-import { differences } from "../../base/platform/rules/differences.ts";
+import { differences, type FieldChanges } from "../../base/platform/rules/differences.ts";
 import {
   uniqueValuesOf,
   pointerTo,
   type Conflict,
   type EntityRecord,
   type EntityType,
+  noUniqueValues,
+  uniqueValuesBeyond,
 } from "../../base/records/rules/entity.ts";
 import {
   duplicate,
@@ -20,18 +22,18 @@ import {
   Problem,
   stateConflict,
   versionConflict,
+  unprocessable,
+  type Detail,
 } from "../../base/platform/rules/errors.ts";
 import { type Check, type CheckedWrite, eachValue, normalizedWrite, written } from "../../base/platform/mistakes.ts";
 import { countryOf } from "../../base/platform/rules/phone.ts";
-import { searchColumns } from "../../base/platform/rules/search-text.ts";
+import { searchColumns } from "../../base/platform/rules/text.ts";
 import type { StoredEntity } from "./sql/entities.ts";
 import type { EntityUpdate } from "./sql/writes.ts";
-import type { Repositories } from "../../base/store/store.ts";
+import type { Repositories, Store } from "../../base/store/store.ts";
 import { mergedCustomFields } from "../../base/records/custom-fields.ts";
-import { entityChange, updateChanges } from "./changes.ts";
-import { entityUpdateOf } from "./entity-update.ts";
 import { requireLive } from "./require-entity.ts";
-import { checkReferences } from "./references.ts";
+import { createChange, type Change, type ChangeOptions, type ChangeVerb } from "../../base/records/rules/change.ts";
 
 /** Dependencies of writes to entities. */
 export interface WriteDeps {
@@ -50,7 +52,7 @@ export interface Target {
 export const SOURCES = { rest: "api", console: "manual", mcp: "mcp", system: "other" } as const;
 
 /** A new record, and the conflict that prevented writing it. */
-export interface CreateAttempt {
+interface CreateAttempt {
   readonly record: EntityRecord;
   readonly conflict: Conflict | null;
 }
@@ -216,7 +218,7 @@ export async function updateDerivedFields(
 }
 
 /** The organization and actor of a change. */
-export interface ChangeAuthor {
+interface ChangeAuthor {
   readonly organization: { readonly id: string };
   readonly actor: Actor;
 }
@@ -267,4 +269,119 @@ function defaultsOf(type: EntityType, { user, channel, organization }: Caller): 
   const owner = { owner_id: user.id };
   if (type === "company") return { ...owner, currency: organization.currency };
   return { ...owner, source: SOURCES[channel] };
+}
+
+/** The record to change. */
+export interface RecordReference {
+  readonly orgId: string;
+  readonly id: string;
+}
+
+/** A change of one record, run on the pool or in a transaction. */
+export type RecordChange<Result> = (tx: Repositories) => ChangeResult<Result>;
+
+/** Runs the change without a lock; if concurrent changes win repeatedly, runs it again with a lock. */
+export async function withOptimisticRetry<Result>(
+  store: Store,
+  subject: RecordReference,
+  work: RecordChange<Result>,
+): Promise<Result> {
+  return (await work(store)) ?? (await store.transaction(async (tx) => await runLocked(tx, subject, work)));
+}
+
+/** Locks the record first: for changes that keep other records locked until they are written. */
+export async function withRecordLock<Result>(
+  store: Store,
+  subject: RecordReference,
+  work: RecordChange<Result>,
+): Promise<Result> {
+  return await store.transaction(async (tx) => await runLocked(tx, subject, work));
+}
+
+/** Locks the organization's company tree: two changes that are valid on their own could create a cycle together. */
+export async function withCompanyTreeLock<Result>(
+  store: Store,
+  subject: RecordReference,
+  work: RecordChange<Result>,
+): Promise<Result> {
+  return await store.transaction(async (tx) => {
+    await tx.entities.lockCompanyTree(subject.orgId);
+    return await runLocked(tx, subject, work);
+  });
+}
+
+async function runLocked<Result>(
+  tx: Repositories,
+  { orgId, id }: RecordReference,
+  work: RecordChange<Result>,
+): Promise<Result> {
+  await tx.entities.lock(orgId, id);
+  const result = await work(tx);
+  if (result === undefined) throw new Problem("unavailable", [], { retryAfter: 1 });
+  return result;
+}
+
+/**
+ * Throws `unprocessable` if a reference points to nothing in this organization, or if a company would become its own
+ * ancestor.
+ */
+async function checkReferences(
+  { entities, users }: Repositories,
+  caller: Caller,
+  { id, values }: { readonly id: string; readonly values: FieldValues },
+): Promise<void> {
+  const orgId = caller.organization.id;
+  const hasUser = async (user: string): Promise<boolean> =>
+    user === caller.user.id || (await users.get(orgId, user)) !== null;
+  // Locked: in a transaction the company exists until the reference is written, and a concurrent merge moves the
+  // reference too.
+  const hasCompany = async (company: string): Promise<boolean> =>
+    (await entities.lockLive(orgId, [company])).get(company) === "company";
+  const checks = { owner_id: hasUser, company_id: hasCompany, parent_company_id: hasCompany };
+  const details: Detail[] = [];
+  for (const [field, exists] of Object.entries(checks)) {
+    const value = values[field];
+    if (typeof value === "string" && !(await exists(value)))
+      details.push({ path: `/${field}`, code: "reference_not_found" });
+  }
+  const parent = values["parent_company_id"];
+  if (details.length === 0 && typeof parent === "string" && (await entities.isAtOrAbove(orgId, id, parent))) {
+    details.push({ path: "/parent_company_id", code: "cycle" });
+  }
+  if (details.length > 0) throw unprocessable(details);
+}
+
+/** Returns the change that reports a new version of a contact or company. */
+export function entityChange(record: EntityRecord, verb: ChangeVerb<"company">, options: ChangeOptions): Change {
+  return createChange(`${record.entity_type}.${verb}`, record, options);
+}
+
+/** Returns the change for an update, plus those with a name of their own: a new lifecycle stage or company. */
+export function updateChanges(record: EntityRecord, changes: FieldChanges, newId: () => string): Change[] {
+  const changeList = [entityChange(record, "updated", { newId, changes })];
+  if (record.entity_type !== "contact") return changeList;
+  const { lifecycle_stage: stage, company_id: company } = changes;
+  if (stage)
+    changeList.push(
+      createChange("contact.lifecycle_stage_changed", record, { newId, changes: { lifecycle_stage: stage } }),
+    );
+  if (company) {
+    const kind = company.new === null ? "contact.company_unlinked" : "contact.company_linked";
+    changeList.push(createChange(kind, record, { newId, changes: { company_id: company } }));
+  }
+  return changeList;
+}
+
+/** Returns the columns to write for a record's new state, and the unique values that it takes and releases. */
+export function entityUpdateOf(before: EntityRecord, after: EntityRecord): Omit<EntityUpdate, "changes"> {
+  const oldClaims = before.deleted_at === null ? uniqueValuesOf(before) : noUniqueValues;
+  const newClaims = after.deleted_at === null ? uniqueValuesOf(after) : noUniqueValues;
+  return {
+    record: after,
+    fromVersion: before.version,
+    fields: Object.keys(differences(before, after)),
+    search: searchColumns(after),
+    claimed: uniqueValuesBeyond(newClaims, oldClaims),
+    released: uniqueValuesBeyond(oldClaims, newClaims),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Store } from "../../base/store/store.ts";
-import { removeAbandonedUploads } from "./receive.ts";
+import { removeAbandonedUploads } from "./upload.ts";
 import type { FileStorage } from "./storage.ts";
 
 interface CleanupDeps {

@@ -8,11 +8,9 @@ import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import { readList } from "../../base/records/record-list.ts";
 import { readPermissionOf } from "../../base/records/rules/record-types.ts";
 import type { Repositories } from "../../base/store/store.ts";
-import { readableFile } from "./record-rights.ts";
-import { readableFileTypes } from "./rules/record-types.ts";
-import { shownFile } from "./shown-file.ts";
+import { readableFile, shownFile, createFile, deleteFile, purgeFile, restoreFile } from "./writes.ts";
+import { readableFileTypes } from "./rules/files.ts";
 import { type UploadDeps, uploadContent } from "./upload.ts";
-import { createFile, deleteFile, purgeFile, restoreFile } from "./writes.ts";
 
 interface FileDeps extends UploadDeps {
   readonly signedTokens: SignedTokens;

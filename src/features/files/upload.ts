@@ -1,16 +1,17 @@
-import { logAction } from "../accounts/audit-log/entries.ts";
+import { logAction } from "../accounts/audit-log.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { notFound, Problem, stateConflict, unprocessable, validationFailed } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 import type { ScanFile } from "../../base/net/virus-scanner.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { detectType } from "./content-type.ts";
-import { type Upload, withUpload } from "./receive.ts";
-import { lockWritable, writableFile } from "./record-rights.ts";
+import { lockWritable, writableFile, report } from "./writes.ts";
 import type { FileAmount, FileRow } from "./sql/files.ts";
-import type { FileStorage } from "./storage.ts";
-import { report } from "./writes.ts";
+import type { FileStorage, ReceivedFile } from "./storage.ts";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, readdir, rm, stat, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import { HOUR_MS } from "../../base/platform/rules/durations.ts";
 
 /** Dependencies of uploads. */
 export interface UploadDeps {
@@ -118,3 +119,150 @@ async function fill(
 
 const quotaExceeded = (): Problem =>
   unprocessable([{ path: "", code: "file_quota", values: { gigabytes: QUOTA.bytes / 2 ** 30, files: QUOTA.files } }]);
+
+/** A received file with the part of its content by which its type is recognized. */
+interface Upload extends ReceivedFile {
+  readonly head: Buffer;
+  /** Whether all bytes are a text in UTF-8. */
+  readonly isText: boolean;
+}
+
+/** The file system cannot take more bytes now. */
+const NO_SPACE: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS"]);
+const RETRY_AFTER_SECONDS = 30;
+
+/**
+ * Writes an upload to a temporary file while it arrives; throws payload_too_large beyond the limit. Then `work` gets the
+ * file, which is removed afterwards unless `work` has moved it. Its bytes are on disk before `work` begins.
+ */
+async function withUpload<Result>(
+  incoming: string,
+  { content, limit }: { readonly content: AsyncIterable<Uint8Array>; readonly limit: number },
+  work: (upload: Upload) => Promise<Result>,
+): Promise<Result> {
+  const path = join(incoming, randomUUID());
+  try {
+    await makePrivateFolder(incoming);
+    const file = await open(path, "wx", 0o600);
+    const upload = await receive(file, content, limit).finally(() => file.close());
+    return await work({ path, ...upload });
+  } catch (error) {
+    throw asUnavailable(error);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * Removes temporary files that a killed process left: a running upload writes at least every ten seconds, and is
+ * scanned and stored within minutes.
+ */
+export async function removeAbandonedUploads(incoming: string, now: number): Promise<void> {
+  const names = await readdir(incoming).catch(() => []);
+  for (const name of names) {
+    const path = join(incoming, name);
+    const written = (await stat(path).catch(() => null))?.mtimeMs ?? now;
+    if (now - written > HOUR_MS) await rm(path, { force: true });
+  }
+}
+
+async function receive(
+  file: FileHandle,
+  content: AsyncIterable<Uint8Array>,
+  limit: number,
+): Promise<Omit<Upload, "path">> {
+  const hash = createHash("sha256");
+  const text = createTextCheck();
+  const head: Uint8Array[] = [];
+  let size = 0;
+  for await (const bytes of content) {
+    if (size < HEAD_BYTES) head.push(bytes.subarray(0, HEAD_BYTES - size));
+    size += bytes.length;
+    if (size > limit) throw new Problem("payload_too_large");
+    hash.update(bytes);
+    text.push(bytes);
+    await file.writeFile(bytes);
+  }
+  await file.sync();
+  return { size, sha256: hash.digest("hex"), head: Buffer.concat(head), isText: text.end() };
+}
+
+/** Others could replace a file in a folder that is not ours. */
+async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = await stat(folder);
+  if (uid === process.getuid?.() && (mode & 0o022) === 0) return;
+  throw new Error(`${folder} can be changed by other users of this machine.`);
+}
+
+function asUnavailable(cause: unknown): unknown {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  if (cause instanceof Problem || !NO_SPACE.has(code)) return cause;
+  return new Problem("unavailable", [], { cause, retryAfter: RETRY_AFTER_SECONDS });
+}
+
+/** Bytes at the start of a file that are enough to recognize its type. */
+const HEAD_BYTES = 16_384;
+
+const UNKNOWN = "application/octet-stream";
+const TEXT = "text/plain; charset=utf-8";
+
+/** Programs and installation packages, as `file-type` names them. */
+const PROGRAMS: ReadonlySet<string> = new Set([
+  "application/java-archive",
+  "application/java-vm",
+  "application/vnd.android.package-archive",
+  "application/wasm",
+  "application/x-apple-diskimage",
+  "application/x-deb",
+  "application/x-elf",
+  "application/x-mach-binary",
+  "application/x-ms-shortcut",
+  "application/x-msdownload",
+  "application/x-rpm",
+]);
+
+/** Documents that can consist of text only. */
+const DOCUMENTS: ReadonlySet<string> = new Set(["application/pdf", "application/postscript", "application/rtf"]);
+
+/** The type of a file. */
+interface DetectedType {
+  readonly contentType: string;
+  /** Whether an operating system runs it. */
+  readonly isProgram: boolean;
+}
+
+/**
+ * Detects the type of a file from its first bytes; archives are not unpacked. `isText`: the whole file is UTF-8. Markup
+ * (HTML, SVG, XML) and scripts are plain text, so that no browser shows or runs them.
+ */
+async function detectType(head: Buffer, isText: boolean): Promise<DetectedType> {
+  const { fileTypeFromBuffer } = await import("file-type");
+  const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? UNKNOWN;
+  if (!isText) return { contentType: mime, isProgram: PROGRAMS.has(mime) };
+  const isProgram = /^\uFEFF?#!/.test(head.subarray(0, 8).toString());
+  return { contentType: DOCUMENTS.has(mime) ? mime : TEXT, isProgram };
+}
+
+/** Checks whether bytes are a text in UTF-8 without control characters, piece by piece. */
+function createTextCheck(): { push(bytes: Uint8Array): void; end(): boolean } {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let isText = true;
+  const decode = (bytes?: Uint8Array): void => {
+    try {
+      const text = bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
+      isText &&= !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text);
+    } catch {
+      isText = false;
+    }
+  };
+  return {
+    push(bytes) {
+      if (isText) decode(bytes);
+    },
+    end() {
+      if (isText) decode();
+      return isText;
+    },
+  };
+}

@@ -1,22 +1,21 @@
 import type { FilesCreateInput, Schemas } from "../../../generated/services.js";
-import { logAction } from "../accounts/audit-log/entries.ts";
+import { logAction } from "../accounts/audit-log.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { requirePermission } from "../../base/platform/rights.ts";
 import { type Check, type CheckedWrite, eachValue, written } from "../../base/platform/mistakes.ts";
-import { notFound, referenceNotFound, unprocessable } from "../../base/platform/rules/errors.ts";
-import { normalizeTexts } from "../../base/platform/rules/normalize-texts.ts";
+import { notFound, referenceNotFound, unprocessable, permissionDenied } from "../../base/platform/rules/errors.ts";
+import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import { createChange } from "../../base/records/rules/change.ts";
-import { removeFreedBytes } from "../../base/records/freed-bytes.ts";
+import { removeFreedBytes } from "../../base/records/stored-bytes.ts";
 import { requireRecord, standardFields } from "../../base/records/record-state.ts";
 import type { Repositories } from "../../base/store/store.ts";
-import { type FileTarget, lockWritable, requireDeletable } from "./record-rights.ts";
-import { fileNameProblems } from "./rules/file-name.ts";
-import { writePermissionOf } from "./rules/record-types.ts";
-import { shownFile } from "./shown-file.ts";
+import { fileNameProblems, writePermissionOf, visibleFileTypes } from "./rules/files.ts";
 import type { FileRow } from "./sql/files.ts";
+import { mayDelete } from "../../base/records/ownership.ts";
+import { readPermissionOf } from "../../base/records/rules/record-types.ts";
 
 /** Dependencies of changes to files, inside a transaction. */
-export interface FileWriteDeps {
+interface FileWriteDeps {
   readonly tx: Repositories;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -121,4 +120,57 @@ export async function report(
 ): Promise<void> {
   if (file.status !== "available") return;
   await tx.changes.append(caller.organization.id, [createChange(kind, file, { newId, data })]);
+}
+
+/** The id of a file, and its expected version. */
+interface FileTarget {
+  readonly id: string;
+  readonly expected_version?: number | undefined;
+}
+
+/** Returns a live file whose record the caller may read. */
+export async function readableFile(
+  { files }: Pick<Repositories, "files">,
+  caller: Caller,
+  id: string,
+): Promise<FileRow> {
+  const file = requireRecord(await files.get(caller.organization.id, id));
+  if (!caller.permissions.has(readPermissionOf(file.record_type))) throw notFound();
+  return file;
+}
+
+/** Returns a live file whose record the caller may write. */
+export async function writableFile(
+  { files }: Pick<Repositories, "files">,
+  caller: Caller,
+  id: string,
+): Promise<FileRow> {
+  return requireWritable(caller, requireRecord(await files.get(caller.organization.id, id)));
+}
+
+/** Locks a file, live or deleted, whose record the caller may write. */
+export async function lockWritable(
+  { files }: Pick<Repositories, "files">,
+  caller: Caller,
+  { id, expected_version }: FileTarget,
+): Promise<FileRow> {
+  const file = requireWritable(caller, requireRecord(await files.lockAny(caller.organization.id, id)));
+  return requireRecord(file, expected_version);
+}
+
+/** Throws if the caller may only delete own files and this is another one. */
+function requireDeletable(caller: Caller, { created_by_user: createdByUser }: FileRow): void {
+  if (!mayDelete(caller, { createdByUser, holder: null, entrusted: null })) throw permissionDenied();
+}
+
+/** A caller who may neither read nor write the record does not learn that the file exists. */
+function requireWritable(caller: Caller, file: FileRow): FileRow {
+  if (!visibleFileTypes(caller.permissions).includes(file.record_type)) throw notFound();
+  requirePermission(caller, writePermissionOf(file.record_type));
+  return file;
+}
+
+/** Returns a file as the API shows it. */
+export function shownFile({ created_by_user: _user, object_key: _key, ...file }: FileRow): Schemas["File"] {
+  return file;
 }

@@ -1,13 +1,17 @@
-import type { Schemas } from "../../../generated/services.js";
-import { normalizeText } from "../../base/contract/normalize-text.ts";
+import type { Schemas, FormsSubmissionsInput } from "../../../generated/services.js";
+import { normalizeText } from "../../base/contract/unicode.ts";
 import { readQuestions } from "../booking/rules/booking-questions.ts";
 import { type Detail, unprocessable } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
-import type { ResourceChange, ResourceContext, ResourceRules } from "../../base/records/resource/rules.ts";
-import { customFieldProblem, customKeyOf } from "./rules/form-fields.ts";
-import { isAllowedRedirect, isOrigin } from "./rules/redirect.ts";
-import { chooseText } from "./rules/text-by-language.ts";
-import { definitionsOf } from "./definitions.ts";
+import type { ResourceChange, ResourceContext, ResourceRules, RulesOf } from "../../base/records/resource/rules.ts";
+import { customFieldProblem, customKeyOf, type Definitions } from "./rules/form-fields.ts";
+import { isAllowedRedirect, isOrigin, chooseText } from "./rules/form.ts";
+import type { Repositories } from "../../base/store/store.ts";
+import { customFieldsOf } from "../../base/records/custom-fields.ts";
+import type { Caller } from "../../base/contract/caller.ts";
+import type { Page } from "../../base/contract/page.ts";
+import { requireRecord } from "../../base/records/record-state.ts";
+import { type ResourceDeps, resourceService } from "../../base/records/resource/resource-service.ts";
 
 type WebForm = Schemas["WebForm"];
 
@@ -122,4 +126,29 @@ async function requireSpace({ tx, caller }: ResourceContext): Promise<void> {
   const limit = QUOTAS.forms;
   if ((await tx.resources.form.count(caller.organization.id)) >= limit)
     throw unprocessable([{ path: "", code: "too_many", values: { limit }, extra: { limit } }]);
+}
+
+/** Returns the custom fields of contacts by key, including archived ones. */
+export async function definitionsOf(tx: Pick<Repositories, "customFields">, orgId: string): Promise<Definitions> {
+  const table = await customFieldsOf(tx, orgId, "contact");
+  return new Map(Object.entries(table).map(([key, { definition }]) => [key, definition]));
+}
+
+/** Visitors create submissions; callers cannot, so nothing is derived. */
+export const formSubmissionRules: RulesOf<"form_submission"> = {
+  derive: () => {
+    throw new TypeError("Submissions are created by visitors.");
+  },
+};
+
+/** Implements forms.submissions. */
+export async function submissionsOf(
+  deps: ResourceDeps,
+  caller: Caller,
+  { id, ...input }: FormsSubmissionsInput,
+): Promise<Page<Schemas["FormSubmission"]>> {
+  requireRecord(await deps.store.resources.form.get(caller.organization.id, id));
+  const service = resourceService(deps, { type: "form_submission", rules: formSubmissionRules });
+  const filters = { form_id: id, include_deleted: false };
+  return await service.list(caller, { ...input, ...filters });
 }

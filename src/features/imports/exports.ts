@@ -7,7 +7,7 @@ import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import type { Page } from "../../base/contract/page.ts";
 import type { Download } from "../../base/contract/download.ts";
-import { chosenColumns, csvColumns, type OrganizationColumns } from "./rules/csv-columns.ts";
+import { chosenColumns, csvColumns, type OrganizationColumns, exportedFields } from "./rules/csv-columns.ts";
 import { didYouMean } from "../../base/platform/rules/did-you-mean.ts";
 import { requireExportRoom } from "../../base/records/stored-bytes.ts";
 import { requireQueueRoom } from "../../base/jobs/queue-quota.ts";
@@ -21,9 +21,12 @@ import { readFilter } from "../../base/records/filter-check.ts";
 import { isCustomFieldType } from "../../base/records/rules/custom-fields.ts";
 import { resources } from "../../../generated/resources.js";
 import { readList } from "../../base/records/record-list.ts";
-import type { FieldTable } from "../../base/records/rules/field-table.ts";
-import { mayRead, permissionsOfExport, readableFields } from "./export-rights.ts";
+import { type FieldTable, fieldOf } from "../../base/records/rules/field-table.ts";
 import { exportFields } from "./record-fields.ts";
+import { fields as tables } from "../../../generated/fields.js";
+import type { Permission } from "../../../generated/vocabulary.js";
+import { permissionsOfFilter } from "../../base/records/rules/filter-permissions.ts";
+import { readPermissionOf } from "../../base/records/rules/record-types.ts";
 
 const decompress = promisify(gunzip);
 
@@ -208,3 +211,31 @@ function pluralOf(type: ExportedType): string {
 }
 
 const shown = (record: ExportRecord): Schemas["Export"] => record as Schemas["Export"];
+
+/** The contents of an export: the fields by name, or all of them (null). */
+interface ExportContent {
+  readonly entity_type: ExportedType;
+  readonly filter: FilterGroup | null;
+  readonly fields: readonly string[] | null;
+}
+
+/** Returns the permissions for reading all fields of an export and of its filter. */
+function permissionsOfExport({ entity_type, filter, fields }: ExportContent): ReadonlySet<Permission> {
+  const table: FieldTable = tables[entity_type];
+  const filterPermissions = filter ? permissionsOfFilter(entity_type, filter) : [];
+  const fieldPermissions = (fields ?? Object.keys(table)).flatMap((name) => fieldOf(table, name)?.requires ?? []);
+  return new Set([readPermissionOf(entity_type), ...filterPermissions, ...fieldPermissions]);
+}
+
+/** Returns whether the caller may read a field of the records. */
+function mayRead({ permissions }: Pick<Caller, "permissions">, type: ExportedType, field: string): boolean {
+  const table: FieldTable = tables[type];
+  return permissions.has(fieldOf(table, field)?.requires ?? readPermissionOf(type));
+}
+
+/** Returns the default fields of an export: all (null), or those that the caller may read. */
+function readableFields(caller: Caller, type: ExportedType): readonly string[] | null {
+  const all = exportedFields(type);
+  const readable = all.filter((name) => mayRead(caller, type, name));
+  return readable.length === all.length ? null : readable;
+}

@@ -12,7 +12,7 @@ import { claimKeys, externalKey, keysOf, nameKey } from "../entities/rules/impor
 import { countryOf } from "../../base/platform/rules/phone.ts";
 import type { ImportRow, Reason } from "./rules/row.ts";
 import { batchResult, reasonsOf, withoutFailedCells, type BatchResult, type RowResult } from "./row-results.ts";
-import { entityChange, updateChanges } from "../entities/changes.ts";
+import { entityChange, updateChanges } from "../entities/writes.ts";
 
 /** The settings of a batch. */
 export interface BatchSettings {

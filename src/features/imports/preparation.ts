@@ -3,18 +3,17 @@ import type { ImportsCreateInput, ImportsStartInput, ImportsUploadInput } from "
 import type { Caller } from "../../base/contract/caller.ts";
 import type { Check, CheckedWrite } from "../../base/platform/mistakes.ts";
 import { stateConflict } from "../../base/platform/rules/errors.ts";
-import { suggestMapping } from "./rules/columns.ts";
-import { checkMapping, type ImportFields } from "./rules/fields.ts";
+import { suggestMapping, checkMapping, type ImportFields } from "./rules/mapping.ts";
 import { isEntityType, permissionsOfImport, writePermissionOf, type ImportedType } from "./rules/imported-types.ts";
-import type { ImportRecord, ImportSettings } from "./sql/imports.ts";
+import type { ImportRecord, ImportSettings, FileLocation } from "./sql/imports.ts";
 import { requireImportRoom } from "../../base/records/stored-bytes.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { labelsOf } from "../../base/i18n/field-labels.ts";
 import { requirePermission, requirePermissions } from "../../base/platform/rights.ts";
 import type { FieldTable } from "../../base/records/rules/field-table.ts";
 import { definitionsOf } from "./exports.ts";
-import { PIECE_BYTES, storeFile } from "./upload.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../base/records/record-state.ts";
+import { createUtf8Conversion, type CsvEncoding, inspectCsv, type CsvSummary } from "./rules/csv.ts";
 
 /** Dependencies of imports. */
 export interface ImportDeps {
@@ -179,3 +178,44 @@ const settingsOf = (record: ImportRecord): ImportSettings => ({
   on_bad_cell: record.on_bad_cell,
   dry_run: record.dry_run,
 });
+
+/** Size of each stored piece except the last, so that the piece of a byte can be calculated. */
+export const PIECE_BYTES = 1_048_576;
+
+/** The properties of a stored file. */
+interface StoredFile extends CsvSummary {
+  /** Original encoding; the file is stored in UTF-8. */
+  readonly encoding: CsvEncoding;
+}
+
+/** Stores and inspects a file piece by piece while it arrives; holds no database connection while waiting. */
+async function storeFile(
+  { imports }: Pick<Repositories, "imports">,
+  place: FileLocation,
+  content: AsyncIterable<Uint8Array>,
+): Promise<StoredFile> {
+  const conversion = createUtf8Conversion();
+  const inspection = inspectCsv();
+  let waiting: Buffer[] = [];
+  let size = 0;
+  let number = 0;
+  const take = async (piece: Buffer): Promise<void> => {
+    inspection.push(piece);
+    waiting.push(piece);
+    size += piece.length;
+    while (size >= PIECE_BYTES) {
+      const all = Buffer.concat(waiting, size);
+      await imports.addPiece(place, number, all.subarray(0, PIECE_BYTES));
+      number += 1;
+      waiting = [all.subarray(PIECE_BYTES)];
+      size -= PIECE_BYTES;
+    }
+  };
+  for await (const bytes of content) {
+    await take(conversion.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
+  }
+  await take(conversion.end());
+  const summary = inspection.end();
+  if (size > 0) await imports.addPiece(place, number, Buffer.concat(waiting, size));
+  return { ...summary, encoding: conversion.encoding };
+}

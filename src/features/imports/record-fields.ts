@@ -4,7 +4,7 @@ import { fieldTitle } from "../../base/i18n/field-labels.ts";
 import type { CustomFieldTable } from "../../base/records/rules/custom-fields.ts";
 import type { FieldSpec } from "../../base/records/rules/field-table.ts";
 import type { CsvColumn } from "./rules/csv-columns.ts";
-import { importable, targetOf, type ImportFields } from "./rules/fields.ts";
+import { importable, targetOf, type ImportFields } from "./rules/mapping.ts";
 
 type RecordField = Schemas["RecordField"];
 

@@ -1,8 +1,7 @@
 import type { Repositories } from "../../base/store/store.ts";
 import type { Validate } from "../../base/contract/operation.ts";
 import type { Problem } from "../../base/platform/rules/errors.ts";
-import type { FaultyRow } from "./rules/problems.ts";
-import { withoutBadCells, type ImportRow, type Reason } from "./rules/row.ts";
+import { type FaultyRow, withoutBadCells, type ImportRow, type Reason } from "./rules/row.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 
 /** The effect of a row on the records. */

@@ -4,12 +4,12 @@ import type { Page } from "../../base/contract/page.ts";
 import { decimalsDetails } from "../../base/platform/rules/currency-digits.ts";
 import { type Detail, unprocessable } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
-import { mayRefer } from "../../base/records/resource/references.ts";
+import { mayRefer } from "../../base/records/resource/input.ts";
 import { type ResourceDeps, resourceService } from "../../base/records/resource/resource-service.ts";
 import type { ResourceChange, ResourceContext, RulesOf } from "../../base/records/resource/rules.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
-import { amountTooLarge, MAX_AMOUNT, sumLineItems } from "./opportunity-amount.ts";
-import { lineAmount } from "./rules/line-amount.ts";
+import { lineAmount, type OpportunityValues } from "./rules/opportunity.ts";
+import { shownOpportunity, updateChanges } from "./changes.ts";
 
 type LineItem = Schemas["LineItem"];
 
@@ -103,3 +103,53 @@ async function problemsOf(context: ResourceContext, change: ResourceChange<LineI
   if (after.amount > MAX_AMOUNT) details.push(amountTooLarge);
   return details;
 }
+
+/** The largest amount of an opportunity and of a line item. */
+const MAX_AMOUNT = 999_999_999_999.99;
+
+/** The error for an amount that cannot be stored. */
+const amountTooLarge: Detail = {
+  path: "/amount",
+  code: "maximum",
+  values: { limit: MAX_AMOUNT },
+  extra: { limit: MAX_AMOUNT },
+};
+
+/**
+ * Sets the amount of a locked opportunity to the sum of its line items, and reports the change. Without line items it
+ * keeps its amount.
+ */
+async function sumLineItems({ tx, caller, newId }: ResourceContext, opportunityId: string): Promise<void> {
+  const orgId = caller.organization.id;
+  const { amount } = await tx.lineItems.totals(orgId, opportunityId);
+  if (amount === null) return;
+  if (amount > MAX_AMOUNT) throw unprocessable([amountTooLarge]);
+  const before = shownOpportunity(requireRecord(await tx.opportunities.get(orgId, opportunityId)));
+  if (before.amount === amount) return;
+  const written = await tx.opportunities.update(orgId, opportunityId, { amount }, caller.actor);
+  await tx.changes.append(orgId, updateChanges(before, shownOpportunity(requireRecord(written)), newId));
+}
+
+/** Throws if fields that depend on line items change: `touched` are the changed fields of a locked opportunity. */
+export async function requireNoLineItems(
+  { tx, caller }: Pick<ResourceContext, "tx" | "caller">,
+  id: string,
+  touched: OpportunityValues,
+): Promise<void> {
+  const details: Detail[] = [
+    ...("amount" in touched ? [{ path: "/amount", code: "amount_from_line_items" as const }] : []),
+    ...("currency" in touched ? [{ path: "/currency", code: "currency_of_line_items" as const }] : []),
+  ];
+  if (details.length === 0) return;
+  const { count } = await tx.lineItems.totals(caller.organization.id, id);
+  if (count > 0) throw unprocessable(details);
+}
+
+/** The rules of products: prices have the decimals of their currency, by default that of the organization. */
+export const productRules: RulesOf<"product"> = {
+  derive: ({ caller }, { after }) => ({ currency: after.currency ?? caller.organization.currency }),
+  check(_, { after: { currency, unit_price } }) {
+    const details = decimalsDetails("/unit_price", { amount: unit_price, currency });
+    if (details.length > 0) throw unprocessable(details);
+  },
+};

@@ -6,7 +6,7 @@ import { differences } from "../../base/platform/rules/differences.ts";
 import { type Check, type CheckedWrite, eachValue, written } from "../../base/platform/mistakes.ts";
 import { duplicate, inUse, notFound, stateConflict } from "../../base/platform/rules/errors.ts";
 import { readStages, removedStages, type Stage } from "./rules/pipeline.ts";
-import { normalizeTexts } from "../../base/platform/rules/normalize-texts.ts";
+import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { PipelineRecord } from "./sql/pipelines.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { readList } from "../../base/records/record-list.ts";

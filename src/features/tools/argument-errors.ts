@@ -1,6 +1,6 @@
 import type { Validate } from "../../base/contract/operation.ts";
 import { type Detail, Problem } from "../../base/platform/rules/errors.ts";
-import { type DescribedName, hintsFor } from "../../base/platform/rules/unknown-names.ts";
+import { type DescribedName, hintsFor } from "../../base/platform/rules/did-you-mean.ts";
 import { toDetails } from "../../base/platform/rules/violations.ts";
 import { catchProblem } from "../../base/platform/problem-paths.ts";
 

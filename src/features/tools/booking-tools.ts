@@ -1,4 +1,4 @@
-import type { EventsListInput, Services } from "../../../generated/services.js";
+import type { EventsListInput, Services, Schemas } from "../../../generated/services.js";
 import type {
   BookingService,
   FindAvailableSlotsInput,
@@ -7,18 +7,29 @@ import type {
   ListEventsResult,
   ListEventTypesInput,
   ListEventTypesResult,
+  CancelEventInput,
+  CancelEventResult,
+  CreateEventInput,
+  CreateEventResult,
+  RescheduleEventInput,
+  RescheduleEventResult,
+  UpdateEventInput,
+  UpdateEventResult,
+  AddEventInviteeInput,
+  AddEventInviteeResult,
+  RemoveEventInviteeInput,
+  RemoveEventInviteeResult,
 } from "../../../generated/tool-types.js";
 import type { Caller } from "../../base/contract/caller.ts";
-import { briefEvent, wholeEvent } from "./rules/tool-event.ts";
-import { fullFieldsOf, shortened } from "./rules/tool-record.ts";
-import { peopleOf, personOf, type Users } from "./people.ts";
-import { cancelEvent, createEvent, rescheduleEvent, updateEvent } from "./booking-tools-changes.ts";
-import { addInvitee, removeInvitee } from "./booking-tools-invitees.ts";
+import { briefEvent, wholeEvent, fullFieldsOf, shortened, inZone } from "./rules/tool-record.ts";
+import { peopleOf, personOf, type Users, type People } from "./people.ts";
 import { pagingOf } from "./records-list.ts";
 import { withArgumentPaths } from "./argument-errors.ts";
+import { differences } from "../../base/platform/rules/differences.ts";
+import { referenceNotFound, validationFailed } from "../../base/platform/rules/errors.ts";
 
 /** Dependencies of the booking tools besides the services. */
-export interface BookingToolDeps {
+interface BookingToolDeps {
   readonly store: { readonly users: Users };
 }
 
@@ -94,4 +105,115 @@ async function listEvents(
   const host = host_id === undefined ? {} : { host_id };
   const found = await events.list(caller, { ...input, ...host, when, sort });
   return { events: found.items.map((event) => briefEvent(event, timezone)), ...pagingOf(found) };
+}
+
+type Events = Services["events"];
+
+/** Implements create_event: books the chosen slot. */
+async function createEvent(
+  events: Events,
+  caller: Caller,
+  { idempotency_key: _, ...input }: CreateEventInput,
+): Promise<CreateEventResult> {
+  const { record, meta } = await events.create(caller, input);
+  return { event: wholeEvent(record), notified: meta.notified };
+}
+
+/** Implements reschedule_event: moves an event to another time. */
+async function rescheduleEvent(
+  events: Events,
+  caller: Caller,
+  { event_id: id, new_start_at: start_at, ...input }: RescheduleEventInput,
+): Promise<RescheduleEventResult> {
+  const place = (path: string): string => path.replace(/^\/start_at$/, "/new_start_at");
+  const { record, meta } = await withArgumentPaths(place, () => events.reschedule(caller, { ...input, id, start_at }));
+  return { event: wholeEvent(record), notified: meta.notified, previous: inZone(meta.previous, record.timezone) };
+}
+
+/** Dependencies of `updateEvent`. */
+interface EventUpdateDeps {
+  readonly events: Events;
+  readonly people: People;
+}
+
+/** Changed by every update, or returned in another form. */
+const METADATA = ["version", "updated_at", "updated_by", "ics_sequence"];
+
+/**
+ * Implements update_event: the fields, then the decision, then the no-shows. Every tool call is one transaction. If
+ * there is a decision, its notification also reports the changed fields, except a new host.
+ */
+async function updateEvent(
+  { events, people }: EventUpdateDeps,
+  caller: Caller,
+  { event_id: id, expected_version, decision, no_show_invitee_ids: invitee_ids, notify, ...sent }: UpdateEventInput,
+): Promise<UpdateEventResult> {
+  const host_user_id = await personOf(people, "/host_user_id", sent.host_user_id);
+  const fields = { ...sent, ...(host_user_id !== undefined && { host_user_id }) };
+  const before = await events.get(caller, { id });
+  const version = expected_version === undefined ? {} : { expected_version };
+  // The notification of a decision goes to the current hosts, so previous hosts are notified of the host change.
+  const notifyOfFields = notify && (decision === undefined || fields.host_user_id !== undefined);
+  const { record, meta } = await events.update(caller, { ...fields, ...version, id, notify: notifyOfFields });
+  const decided = decision === undefined ? null : await events[decision](caller, { id, notify });
+  const place = (path: string): string => path.replace(/^\/invitee_ids/, "/no_show_invitee_ids");
+  const marked = invitee_ids && (await withArgumentPaths(place, () => events.noShow(caller, { id, invitee_ids })));
+  const after = marked ?? decided?.record ?? record;
+  return {
+    event: wholeEvent(after),
+    changed_fields: Object.keys(differences(before, after)).filter((name) => !METADATA.includes(name)),
+    notified: [...new Set([...meta.notified, ...(decided?.meta.notified ?? [])])],
+  };
+}
+
+/** Implements cancel_event: cancels the event for all participants. */
+async function cancelEvent(
+  events: Events,
+  caller: Caller,
+  { event_id: id, ...input }: CancelEventInput,
+): Promise<CancelEventResult> {
+  const { record, meta } = await events.cancel(caller, { ...input, id });
+  return { event: wholeEvent(record), already_cancelled: meta.already_cancelled, notified: meta.notified };
+}
+
+/** Implements add_event_invitee. */
+async function addInvitee(
+  events: Events,
+  caller: Caller,
+  { event_id: id, ...input }: AddEventInviteeInput,
+): Promise<AddEventInviteeResult> {
+  const { record, meta } = await events.addInvitee(caller, { ...input, id });
+  return { invitee: record, already_invited: meta.already_invited, notified: meta.notified };
+}
+
+/** Implements remove_event_invitee: by id or e-mail address. */
+async function removeInvitee(
+  events: Events,
+  caller: Caller,
+  { event_id: id, invitee_id, email, ...input }: RemoveEventInviteeInput,
+): Promise<RemoveEventInviteeResult> {
+  if (invitee_id !== undefined && email !== undefined)
+    throw validationFailed([{ path: "/email", code: "not_together", values: { field: "invitee_id" } }]);
+  const named = invitee_id ?? (await inviteeOf(events, caller, { id, email }));
+  const place = (path: string): string => (email === undefined ? path : path.replace(/^\/invitee_id$/, "/email"));
+  const { record, meta } = await withArgumentPaths(place, () =>
+    events.removeInvitee(caller, { ...input, id, invitee_id: named }),
+  );
+  return { removed: record, remaining_count: meta.remaining_count };
+}
+
+/** Returns the invitee with this address: an active invitee, else the one removed last. */
+async function inviteeOf(
+  events: Events,
+  caller: Caller,
+  { id, email }: { readonly id: string; readonly email: string | undefined },
+): Promise<string> {
+  if (email === undefined)
+    throw validationFailed([{ path: "/invitee_id", code: "required", values: { choice: "invitee_id, email" } }]);
+  const { invitees } = await events.get(caller, { id });
+  const matching = invitees.filter((invitee) => invitee.email.toLowerCase() === email.toLowerCase());
+  const isActive = ({ cancelled_at }: Schemas["Invitee"]): boolean => cancelled_at === null;
+  const found = matching.find(isActive) ?? matching.at(-1);
+  if (!found) throw referenceNotFound("/email");
+  return found.id;
 }

@@ -1,8 +1,8 @@
-import { displayName } from "../accounts/rules/display-name.ts";
+import { displayName } from "../accounts/rules/users.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { type Detail, unprocessable } from "../../base/platform/rules/errors.ts";
 import type { Repositories } from "../../base/store/store.ts";
-import { matchPerson, type Person } from "./rules/person.ts";
+import { matchPerson, type Person } from "./rules/names.ts";
 
 /** The repository with the users of an organization. */
 export type Users = Pick<Repositories["users"], "active" | "activeAmong">;

@@ -5,7 +5,7 @@ import type { Caller } from "../../base/contract/caller.ts";
 import type { Page } from "../../base/contract/page.ts";
 import { validationFailed } from "../../base/platform/rules/errors.ts";
 import { briefRecord, type ToolRecord } from "./rules/tool-record.ts";
-import { MIN_CONFIDENCE } from "../duplicates/duplicates.ts";
+import { MIN_CONFIDENCE } from "../entities/duplicates.ts";
 import type { Fields, RecordKinds } from "./record-kinds.ts";
 import { pagingOf } from "./records-list.ts";
 import { shapeErrors } from "./argument-errors.ts";

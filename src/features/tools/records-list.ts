@@ -12,16 +12,17 @@ import type { Page } from "../../base/contract/page.ts";
 import { type Detail, validationFailed } from "../../base/platform/rules/errors.ts";
 import { didYouMean, sameName } from "../../base/platform/rules/did-you-mean.ts";
 import { type FieldTable, memberFields, namesOf } from "../../base/records/rules/field-table.ts";
-import type { FilterCondition, FilterGroup } from "../../base/records/rules/filter-tree.ts";
-import { readConditions } from "./conditions.ts";
-import { namingOf } from "./named-records.ts";
-import type { People } from "./people.ts";
-import { knownNames } from "./field-names.ts";
+import { type FilterCondition, type FilterGroup, fieldNames } from "../../base/records/rules/filter-tree.ts";
+import { namingOf, knownNames, userFields, nameFieldOf, referencesTo } from "./record-fields.ts";
+import type { People, PersonReference } from "./people.ts";
 import { chosenFieldsOf, fullFieldsOf, shortened } from "./rules/tool-record.ts";
 import { MAX_FIELDS } from "../../base/records/custom-fields.ts";
 import type { RecordKinds } from "./record-kinds.ts";
 import { withArgumentPaths, unknownName } from "./argument-errors.ts";
-import { reportRecords } from "./records-report.ts";
+import { type AggregatedGroup, aggregates } from "../../../generated/aggregates.js";
+import type { ReportGroup } from "../../base/records/aggregate.ts";
+import { fieldsOf, type FilterFields } from "../../base/records/rules/filter-fields.ts";
+import { countryCode } from "./rules/names.ts";
 
 type RecordType = ListCrmRecordsInput["record_type"];
 
@@ -58,7 +59,7 @@ export function pagingOf({ total, page, page_size }: Pick<Page<unknown>, "total"
 const TEXT_IN_LIST = 300;
 
 /** Dependencies of `listRecords`. */
-export interface RecordListDeps {
+interface RecordListDeps {
   readonly kinds: RecordKinds;
   readonly people: People;
   readonly customFields: Services["customFields"];
@@ -164,4 +165,166 @@ function filterOf({ record_type: type, filters = [], match }: ReadList): FilterG
 function placeOfCondition(path: string): string {
   if (path === "/sort") return "/sort_by";
   return path.replace(/^\/filter(?:\/conditions\/1)?\/conditions\/(\d+)/, "/filters/$1");
+}
+
+/** Maximum number of groups in a result. */
+const MAX_GROUPS = 100;
+
+/** The arguments of a report, with its conditions as a filter tree. */
+type ReportArguments = Omit<ListCrmRecordsInput, "filters"> & { readonly filter: FilterGroup | undefined };
+
+/** Dependencies of `reportRecords`. */
+interface ReportDeps {
+  readonly kinds: RecordKinds;
+  readonly people: People;
+}
+
+/** Implements list_crm_records with groups: the report of a resource. `total` is the number of matching records. */
+async function reportRecords(
+  { kinds, people }: ReportDeps,
+  caller: Caller,
+  { record_type: type, filter, group_by = [], period, measures = ["count"], ...order }: ReportArguments,
+): Promise<ListCrmRecordsResult> {
+  checkReportNames(type, group_by, measures);
+  const sort = sortOf(order, [...group_by, ...measures]);
+  const { record, meta } = await kinds[type].aggregate(caller, {
+    group_by,
+    period,
+    measures,
+    limit: MAX_GROUPS,
+    ...(filter && { filter }),
+    ...(sort !== undefined && { sort }),
+  });
+  const { records: total, truncated: has_more, overlapping } = meta;
+  const users = await people.namesOf(record.groups.flatMap((group) => usersOf(type, group)));
+  const groups = record.groups.map((group) => flatGroup(type, group, users));
+  const about = { ...(has_more && { groups_total: meta.total }), ...(overlapping && { overlapping }) };
+  return { records: [], groups, ...about, total, page: 1, page_size: MAX_GROUPS, has_more };
+}
+
+/** The default of `sort_by` is a field of records, so only columns of the report sort it. */
+function sortOf(
+  { sort_by, sort_direction }: Pick<ListCrmRecordsInput, "sort_by" | "sort_direction">,
+  columns: readonly string[],
+): string | undefined {
+  if (!columns.includes(sort_by)) return undefined;
+  return sort_direction === "desc" ? `-${sort_by}` : sort_by;
+}
+
+/** Returns the users in the keys of a group. */
+const usersOf = (type: RecordType, { group }: ReportGroup): string[] =>
+  userFields(type)
+    .flatMap((field) => group[field]?.value ?? [])
+    .map(String);
+
+/** Returns a group as one flat object: the values, their names with `_label`, and the measures. */
+function flatGroup(
+  type: RecordType,
+  { group, currency, measures }: ReportGroup,
+  users: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const keys = Object.entries(group).flatMap(([field, { value, label }]): [string, unknown][] => {
+    // The label of a user without a name is an e-mail address.
+    const shown = userFields(type).includes(field) ? (users.get(String(value)) ?? null) : label;
+    if (shown === null || shown === value) return [[field, value]];
+    return [
+      [field, value],
+      [`${field}_label`, shown],
+    ];
+  });
+  return { ...Object.fromEntries(keys), ...(currency === undefined ? {} : { currency }), ...measures };
+}
+
+function checkReportNames(type: RecordType, group_by: readonly string[], measures: readonly string[]): void {
+  const report = aggregates[groupOf(type)];
+  const has = (field: string): boolean => Object.hasOwn(tables[type], field);
+  const keys = Object.entries(report.keys).flatMap(([name, { kind }]) =>
+    has(name) || kind === "stages" ? [name] : [],
+  );
+  const names = Object.entries(report.measures).flatMap(([name, { field }]) =>
+    field === null || has(field) ? [name] : [],
+  );
+  const details = [...unknownIn("/group_by", group_by, keys), ...unknownIn("/measures", measures, names)];
+  if (details.length > 0) throw validationFailed(details);
+}
+
+/** Custom fields are checked by the report, which knows those of the organization. */
+const isCustomOfRecordsReport = (name: string): boolean => name.startsWith("custom_fields.");
+
+const unknownIn = (path: string, given: readonly string[], known: readonly string[]): Detail[] =>
+  given.flatMap((name, index): Detail[] => {
+    if (known.includes(name) || (path === "/group_by" && isCustomOfRecordsReport(name))) return [];
+    const meant = didYouMean(name, known);
+    const extra = { allowed_values: known, ...(meant !== undefined && { did_you_mean: meant }) };
+    return [{ path: `${path}/${String(index)}`, code: "enum", extra }];
+  });
+
+/** Every record type that tools can list has a report; contacts and companies share theirs. */
+function groupOf(type: RecordType): AggregatedGroup {
+  const groups = Object.keys(aggregates) as AggregatedGroup[];
+  const group = groups.find((name) => aggregates[name].types.includes(type));
+  if (group === undefined) throw new TypeError(`There is no report of ${type}.`);
+  return group;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Returns conditions with the names of the contract and the ids of users, from those of a model. */
+async function readConditions(
+  people: People,
+  type: RecordType,
+  sent: readonly FilterCondition[],
+): Promise<FilterCondition[]> {
+  const fields = fieldsOf(type);
+  const conditions = sent.map((condition) => underOwnName(type, fields, condition));
+  const references = conditions.flatMap((condition, index) => personReferences(type, condition, index));
+  if (references.length === 0) return conditions;
+  const ids = await people.idsOf(references);
+  const idOf = new Map(references.map(({ path }, index) => [path, ids[index]]));
+  return conditions.map((condition, index) => {
+    const { value } = condition;
+    const read = (given: unknown, path: string): unknown => idOf.get(path) ?? given;
+    const own = `/filters/${String(index)}/value`;
+    if (Array.isArray(value)) return { ...condition, value: value.map((one, at) => read(one, `${own}/${String(at)}`)) };
+    return value === undefined ? condition : { ...condition, value: read(value, own) };
+  });
+}
+
+/** The company of a record can also be given by its name. */
+function underOwnName(type: RecordType, fields: FilterFields, condition: FilterCondition): FilterCondition {
+  const users = userFields(type);
+  const known = fieldNames(fields).map((one) =>
+    users.includes(one.name) ? { ...one, synonyms: [...(one.synonyms ?? []), nameFieldOf(one.name)] } : one,
+  );
+  const field = sameName(condition.field, known) ?? condition.field;
+  const isCompany = referencesTo("company", type).includes(field) && Object.hasOwn(fields.company, "name");
+  const isByName =
+    isCompany && field === "company_id" && valuesOf(condition).some((value) => !UUID.test(String(value)));
+  return { ...condition, field: isByName ? "company.name" : field, ...countryIn(field, condition) };
+}
+
+/** A country can also be given by its name. */
+function countryIn(field: string, { value }: FilterCondition): Pick<FilterCondition, "value"> {
+  if (value === undefined || !field.endsWith(".country")) return value === undefined ? {} : { value };
+  const code = (one: unknown): unknown => (typeof one === "string" ? countryCode(one) : one);
+  return { value: Array.isArray(value) ? value.map(code) : code(value) };
+}
+
+function valuesOf({ value }: FilterCondition): readonly unknown[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Returns the values of a condition on a user, also of the company's owner. */
+function personReferences(type: RecordType, condition: FilterCondition, index: number): PersonReference[] {
+  const { field, value } = condition;
+  const ofCompany = field.startsWith("company.");
+  const users = ofCompany ? userFields("company").map((name) => `company.${name}`) : userFields(type);
+  if (!users.includes(field)) return [];
+  const own = `/filters/${String(index)}/value`;
+  if (typeof value === "string") return [{ path: own, value }];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown, at) =>
+    typeof one === "string" ? [{ path: `${own}/${String(at)}`, value: one }] : [],
+  );
 }

@@ -21,10 +21,8 @@ import { type WireRecord, wholeRecord } from "./rules/tool-record.ts";
 import type { Fields, RecordKinds } from "./record-kinds.ts";
 import { likelyDuplicates } from "./records-duplicates.ts";
 import { withArgumentPaths } from "./argument-errors.ts";
-import { type GivenFields, readFields, requireValidFields } from "./given-fields.ts";
-import { namingOf } from "./named-records.ts";
+import { type GivenFields, readFields, requireValidFields, namingOf, writableNames } from "./record-fields.ts";
 import type { People } from "./people.ts";
-import { writableNames } from "./field-names.ts";
 
 type WrittenType = CreateCrmRecordInput["record_type"];
 

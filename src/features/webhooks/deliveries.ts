@@ -11,17 +11,15 @@ import type { Page } from "../../base/contract/page.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { type Check, type CheckedWrite } from "../../base/platform/mistakes.ts";
 import { notFound, Problem, unprocessable } from "../../base/platform/rules/errors.ts";
-import type { StoredEvent } from "../../base/records/rules/stored-event.ts";
-import type { DeliveryRecord } from "../../base/records/sql/webhook-deliveries.ts";
+import { type StoredEvent, bodyFor } from "./rules/event.ts";
+import type { DeliveryRecord } from "./sql/deliveries.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import type { WebhookRecord } from "./sql/webhooks.ts";
-import { logAction } from "../accounts/audit-log/entries.ts";
-import { inFieldOrder } from "../../base/records/rules/field-order.ts";
+import { logAction } from "../accounts/audit-log.ts";
+import { inFieldOrder } from "../../base/records/rules/field-table.ts";
 import { readList } from "../../base/records/record-list.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
-import { shownWebhook } from "./record.ts";
-import { rightsOfAuthority } from "./rights.ts";
-import { bodyFor } from "./rules/event.ts";
+import { shownWebhook, rightsOfAuthority } from "./rights.ts";
 
 /** Dependencies for reading and repeating deliveries. */
 export interface DeliveryDeps {

@@ -2,9 +2,9 @@ import { suspendedEvents } from "./rights.ts";
 import { SYSTEM_ACTOR } from "../../base/contract/actor.ts";
 import { hasFailedTooLong } from "./rules/retries.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import type { AttemptOutcome, WebhookHealth } from "../../base/records/sql/webhook-dispatch.ts";
+import type { AttemptOutcome, WebhookHealth } from "./sql/dispatch.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
-import { plainEntry } from "../accounts/audit-log/entries.ts";
+import { plainEntry } from "../accounts/audit-log.ts";
 import type { WebhookRecord } from "./sql/webhooks.ts";
 
 interface FailureDeps extends AccountEmailDeps {

@@ -1,13 +1,15 @@
 import { eventPermissions, type WebhookEventName, type Permission } from "../../../generated/vocabulary.js";
 import { kindsOf } from "../../base/records/rules/webhook-subscriptions.ts";
-import type { WebhookAuthority } from "../../base/records/sql/webhook-authorities.ts";
+import type { WebhookAuthority, WebhookRecord } from "./sql/webhooks.ts";
 import { permissionsOfRole } from "../../base/platform/rights.ts";
+import type { Schemas } from "../../../generated/services.js";
+import type { Repositories } from "../../base/store/store.ts";
 
 /** The reason why events of a subscribed type are not sent. */
-export type SuspensionReason = "user_suspended" | "key_revoked" | "key_expired" | "plan_required" | "permission_lost";
+type SuspensionReason = "user_suspended" | "key_revoked" | "key_expired" | "plan_required" | "permission_lost";
 
 /** A type of events that is subscribed but not sent. */
-export interface SuspendedEvents {
+interface SuspendedEvents {
   readonly type: WebhookEventName;
   readonly required: Permission;
   readonly reason: SuspensionReason;
@@ -39,4 +41,31 @@ function suspensionReason({ active, plan, key_scopes, key_revoked, key_expired }
   if (key_revoked) return "key_revoked";
   if (key_expired) return "key_expired";
   return plan === "free" ? "plan_required" : "permission_lost";
+}
+
+type WebhookRepositories = Pick<Repositories, "webhooks">;
+
+/** Returns a webhook as shown in the API, with its suspended events. */
+export async function shownWebhook(
+  repositories: WebhookRepositories,
+  orgId: string,
+  record: WebhookRecord,
+): Promise<Schemas["Webhook"]> {
+  const [shown] = await shownWebhooks(repositories, orgId, [record]);
+  if (!shown) throw new TypeError("Expected one webhook.");
+  return shown;
+}
+
+/** Like `shownWebhook`, for several webhooks. */
+export async function shownWebhooks(
+  { webhooks }: WebhookRepositories,
+  orgId: string,
+  records: readonly WebhookRecord[],
+): Promise<Schemas["Webhook"][]> {
+  const ids = records.map(({ id }) => id);
+  const authorities = await webhooks.authorities(orgId, ids);
+  return records.map((record) => {
+    const authority = authorities.get(record.id);
+    return { ...record, events_suspended: authority ? suspendedEvents(record.events, authority) : [] };
+  });
 }

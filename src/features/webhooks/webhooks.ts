@@ -11,16 +11,16 @@ import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mi
 import { type Detail, notSettable, unprocessable } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 import { contains } from "../../base/platform/rules/permissions.ts";
-import { normalizeTexts } from "../../base/platform/rules/normalize-texts.ts";
+import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import { permissionsOfEvents } from "../../base/records/rules/webhook-subscriptions.ts";
 import type { Egress } from "../../base/net/egress.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import type { WebhookRecord } from "./sql/webhooks.ts";
-import { logAction } from "../accounts/audit-log/entries.ts";
+import { logAction } from "../accounts/audit-log.ts";
 import { readList } from "../../base/records/record-list.ts";
 import { changedMembers, requireRecord, standardFields } from "../../base/records/record-state.ts";
 import { type DeliveryDeps, getDelivery, listDeliveries, redeliver, testWebhook } from "./deliveries.ts";
-import { shownWebhook, shownWebhooks } from "./record.ts";
+import { shownWebhook, shownWebhooks } from "./rights.ts";
 import { issueSecret } from "./secrets.ts";
 
 const TEXTS = { required: ["url"], optional: ["description"] };

@@ -20,10 +20,8 @@ import { traceOrigins } from "../../base/platform/trace-origin.ts";
 import type { Metrics } from "../../adapters/http/metrics.ts";
 import type { TelemetryConfig } from "./config.ts";
 import { metricProducer } from "./metric-producer.ts";
-import { traceRequests } from "./request-spans.ts";
-import { traceStatements } from "./statement-spans.ts";
+import { traceRequests, traceStatements, traceEgress, traceJobs, traceMail, traceToolCalls } from "./spans.ts";
 import type { Telemetry } from "./telemetry.ts";
-import { traceEgress, traceJobs, traceMail, traceToolCalls } from "./work-spans.ts";
 
 const STOP_MS = 3_000;
 const REPORT_INTERVAL_MS = 30_000;

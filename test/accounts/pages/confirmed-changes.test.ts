@@ -1,8 +1,7 @@
 import { expect } from "chai";
-import { pageVisitor, signInOnPage } from "../../support/accounts/pages.ts";
-import { creationFor, register } from "../../support/accounts/passkeys.ts";
+import { pageVisitor, signInOnPage } from "../../support/sign-in/pages.ts";
+import { creationFor, register, softwarePasskey } from "../../support/sign-in/passkeys.ts";
 import { createOrganization, createPerson, type Person, signIn } from "../../support/accounts/people.ts";
-import { softwarePasskey } from "../../support/accounts/software-passkey.ts";
 import { startService, type Service } from "../../support/service.ts";
 
 describe("Account pages: changes of passkeys", () => {

@@ -9,8 +9,8 @@ import {
   startPageWindows,
   submitSignIn,
   type PageWindows,
-} from "../../support/accounts/page-windows.ts";
-import { codeOfApp } from "../../support/accounts/pages.ts";
+} from "../../support/sign-in/page-windows.ts";
+import { codeOfApp } from "../../support/sign-in/pages.ts";
 import { createPerson } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
 import { chromiumIsHere } from "../../support/programs/chromium.ts";

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
 import { createOrganization, signIn, type Organization } from "../../support/accounts/people.ts";
-import { pageVisitor, signInOnPage } from "../../support/accounts/pages.ts";
-import { accountEmailTo } from "../../support/mail/account-emails.ts";
+import { pageVisitor, signInOnPage } from "../../support/sign-in/pages.ts";
+import { accountEmailTo } from "../../support/email/account-emails.ts";
 import { startService, type Service } from "../../support/service.ts";
 
 const PASSWORD = "a staple of the horse";

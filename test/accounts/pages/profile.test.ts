@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { pageVisitor, signInOnPage, type PageVisitor } from "../../support/accounts/pages.ts";
+import { pageVisitor, signInOnPage, type PageVisitor } from "../../support/sign-in/pages.ts";
 import {
   createOrganization,
   createPerson,

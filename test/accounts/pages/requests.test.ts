@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { pageVisitor, signInOnPage } from "../../support/accounts/pages.ts";
+import { pageVisitor, signInOnPage } from "../../support/sign-in/pages.ts";
 import { createOrganization, type Organization } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
 

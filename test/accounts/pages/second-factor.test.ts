@@ -1,7 +1,6 @@
 import { expect } from "chai";
-import { beginConsent } from "../../support/accounts/consent.ts";
-import { locationOf, register } from "../../support/accounts/oauth.ts";
-import { codeOfApp, pageVisitor, signInOnPage, type PageVisitor } from "../../support/accounts/pages.ts";
+import { beginConsent, locationOf, register } from "../../support/oauth/oauth.ts";
+import { codeOfApp, pageVisitor, signInOnPage, type PageVisitor } from "../../support/sign-in/pages.ts";
 import { createOrganization, createPerson, type Organization, type Person } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
 

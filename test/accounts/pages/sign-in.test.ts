@@ -1,9 +1,8 @@
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
-import { formsOn } from "../../support/accounts/oauth.ts";
-import { pageVisitor, signInOnPage } from "../../support/accounts/pages.ts";
-import { createOrganization, createPerson, type Organization } from "../../support/accounts/people.ts";
-import { supportSession } from "../../support/accounts/support-session.ts";
+import { formsOn } from "../../support/oauth/oauth.ts";
+import { pageVisitor, signInOnPage } from "../../support/sign-in/pages.ts";
+import { createOrganization, createPerson, type Organization, supportSession } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
 
 const FAILED = "The e-mail address or password is incorrect.";

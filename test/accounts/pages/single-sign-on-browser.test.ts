@@ -1,9 +1,8 @@
 import { expect } from "chai";
-import { requestPath } from "../../support/accounts/consent.ts";
-import { startProvider, type TestProvider } from "../../support/accounts/identity-provider.ts";
-import { register } from "../../support/accounts/oauth.ts";
-import { startPageWindows, type PageWindows } from "../../support/accounts/page-windows.ts";
-import { signOnOrganization, type SignOnOrganization } from "../../support/accounts/single-sign-on.ts";
+import { requestPath, register } from "../../support/oauth/oauth.ts";
+import { startProvider, type TestProvider } from "../../support/sign-in/identity-provider.ts";
+import { startPageWindows, type PageWindows } from "../../support/sign-in/page-windows.ts";
+import { signOnOrganization, type SignOnOrganization } from "../../support/sign-in/single-sign-on.ts";
 import { chromiumIsHere } from "../../support/programs/chromium.ts";
 
 if (chromiumIsHere())

@@ -1,13 +1,11 @@
 import { expect } from "chai";
 import type { Browser, Page } from "playwright-core";
-import { chromiumIsHere, openWindow, startChromium } from "../../support/programs/chromium.ts";
-import { pageFaults } from "../../support/programs/page-faults.ts";
+import { chromiumIsHere, openWindow, startChromium, pageFaults } from "../../support/programs/chromium.ts";
 import { slotAt } from "../../support/booking/booking.ts";
-import { tokenFor } from "../../support/booking/page-visits.ts";
-import { hostRequests } from "../../support/booking/host-links.ts";
-import { bookingPageVisits } from "../../support/booking/page-visits.ts";
+import { tokenFor, hostRequests, bookingPageVisits } from "../../support/booking/page-visits.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
+import { WALKED_LANGUAGES } from "../../support/suite/length.ts";
 
 const WORDS = {
   en: {
@@ -66,7 +64,7 @@ if (chromiumIsHere())
       await page.waitForLoadState();
     }
 
-    for (const locale of ["fr", "en"] as const) {
+    for (const locale of WALKED_LANGUAGES) {
       for (const width of [320, 1280]) {
         it(`books with a team, reschedules and cancels without scripts (${locale}, ${width} px)`, async () => {
           const words = WORDS[locale];

@@ -11,8 +11,11 @@ import {
   startChromium,
   startSite,
   type Visitor,
+  expectComplaint,
+  focused,
+  press,
+  problemsOf,
 } from "../../support/programs/chromium.ts";
-import { expectComplaint, focused, press, problemsOf } from "../../support/programs/page-checks.ts";
 import { until } from "../../support/queue.ts";
 
 /** Folder for screenshots of all pages; none are taken by default. */

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { slotAt } from "../../support/booking/booking.ts";
-import { hostRequests } from "../../support/booking/host-links.ts";
+import { hostRequests } from "../../support/booking/page-visits.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 const posted = (fields: Readonly<Record<string, string>>): RequestInit => ({

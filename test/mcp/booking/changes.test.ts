@@ -1,11 +1,10 @@
 import { expect } from "chai";
 import { type Assistant, assistantOf } from "../../support/mcp/assistant.ts";
-import { storedEvent } from "../../support/booking/booked-event.ts";
+import { storedEvent, wireOf } from "../../support/booking/booked-event.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import { createPerson } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { wireOf } from "../../support/booking/tool-events.ts";
 
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString();
 

@@ -4,7 +4,7 @@ import { bookingFactories } from "../../support/booking/booking.ts";
 import { catchProblem, sdkClient } from "../../support/mcp/mcp.ts";
 import { createKey } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { wireOf } from "../../support/booking/tool-events.ts";
+import { wireOf } from "../../support/booking/booked-event.ts";
 
 type Json = Record<string, unknown>;
 

@@ -2,8 +2,7 @@ import { expect } from "chai";
 import { type Assistant, assistantOf } from "../../support/mcp/assistant.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
 import { CALL } from "../../support/booking/booking.ts";
-import { recordFactories } from "../../support/record-factories.ts";
-import { UNKNOWN_ID } from "../../support/opportunity-factories.ts";
+import { recordFactories, UNKNOWN_ID } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();

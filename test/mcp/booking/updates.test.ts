@@ -1,11 +1,10 @@
 import { expect } from "chai";
 import { tools } from "../../../generated/tools.js";
 import { type Assistant, assistantOf } from "../../support/mcp/assistant.ts";
-import { storedEvent } from "../../support/booking/booked-event.ts";
+import { storedEvent, wireOf } from "../../support/booking/booked-event.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
-import { UNKNOWN_ID } from "../../support/opportunity-factories.ts";
+import { UNKNOWN_ID } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { wireOf } from "../../support/booking/tool-events.ts";
 
 describe("MCP: tools that update events", () => {
   const fixture = useFixture();

@@ -8,7 +8,7 @@ import { createMetrics } from "../../../src/adapters/http/metrics.ts";
 import { unlimited } from "../../../src/adapters/http/rate-limit/limiter.ts";
 import { listen } from "../../../src/adapters/http/server.ts";
 import { createHttpApp } from "../../../src/adapters/http/app.ts";
-import type { Middleware } from "../../../src/adapters/http/express-types.ts";
+import type { Middleware } from "../../../src/adapters/http/middleware.ts";
 import { createMcpEndpoint } from "../../../src/adapters/mcp/endpoint.ts";
 import { fixtureHandlers } from "./fixture-handlers.ts";
 import { freePort } from "../../support/free-port.ts";

@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { assistantOf, type Assistant } from "../../support/mcp/assistant.ts";
-import { opportunityFactories } from "../../support/opportunity-factories.ts";
-import { recordFactories } from "../../support/record-factories.ts";
+import { opportunityFactories, recordFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 /** Names of fields that people would say, and the fields of the contract. */

@@ -4,7 +4,7 @@ import { CALL } from "../../support/booking/booking.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { assistantAt, assistantOf, type Assistant } from "../../support/mcp/assistant.ts";
 import { EMAIL, useColleagues } from "../../support/mcp/colleagues.ts";
-import { opportunityFactories } from "../../support/opportunity-factories.ts";
+import { opportunityFactories } from "../../support/record-factories.ts";
 
 describe("MCP: people in results", () => {
   const fixture = useFixture();

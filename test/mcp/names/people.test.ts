@@ -5,8 +5,7 @@ import { connect } from "../../support/accounts/connections.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { CALL } from "../../support/booking/booking.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
-import { opportunityFactories } from "../../support/opportunity-factories.ts";
-import { recordFactories } from "../../support/record-factories.ts";
+import { opportunityFactories, recordFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("MCP: people", () => {

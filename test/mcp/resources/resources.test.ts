@@ -3,8 +3,7 @@ import { resourceTemplates } from "../../../generated/prompts.js";
 import { connect } from "../../support/accounts/connections.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
 import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
-import { callTool, rpc, sendMcp, type McpTarget } from "../../support/mcp/mcp.ts";
-import { sendStateless } from "../../support/mcp/stateless.ts";
+import { callTool, rpc, sendMcp, type McpTarget, sendStateless } from "../../support/mcp/mcp.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 

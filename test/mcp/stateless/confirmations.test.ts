@@ -3,8 +3,14 @@ import { connect } from "../../support/accounts/connections.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { createKey, signIn } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";
-import { callTool, catchProblem, type CallOutcome, type McpTarget } from "../../support/mcp/mcp.ts";
-import { sendStateless, type StatelessOptions } from "../../support/mcp/stateless.ts";
+import {
+  callTool,
+  catchProblem,
+  type CallOutcome,
+  type McpTarget,
+  sendStateless,
+  type StatelessOptions,
+} from "../../support/mcp/mcp.ts";
 import { plainSpaces } from "../../support/french.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";

@@ -2,8 +2,17 @@ import { expect } from "chai";
 import packageFile from "../../../package.json" with { type: "json" };
 import { connect } from "../../support/accounts/connections.ts";
 import { createKey } from "../../support/accounts/people.ts";
-import { initialize, rpc, sendMcp, toolCall, type McpTarget } from "../../support/mcp/mcp.ts";
-import { REVISION, requestMeta, sendStateless, statelessMessage } from "../../support/mcp/stateless.ts";
+import {
+  initialize,
+  rpc,
+  sendMcp,
+  toolCall,
+  type McpTarget,
+  REVISION,
+  requestMeta,
+  sendStateless,
+  statelessMessage,
+} from "../../support/mcp/mcp.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 

@@ -3,10 +3,17 @@ import { createKey, signIn } from "../../support/accounts/people.ts";
 import { ALWAYS } from "../../support/booking/booking.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { type Assistant, assistantAt } from "../../support/mcp/assistant.ts";
-import { injections, type Injection } from "../../support/mcp/injections.ts";
-import { type InjectedRecords, MARKER, writeInjections } from "../../support/mcp/injected-records.ts";
+import {
+  injections,
+  type Injection,
+  type InjectedRecords,
+  MARKER,
+  writeInjections,
+  INVISIBLE,
+  placedTexts,
+  visitTexts,
+} from "../../support/mcp/injected-records.ts";
 import { initialize, rpc, sendMcp, type McpTarget } from "../../support/mcp/mcp.ts";
-import { INVISIBLE, placedTexts, visitTexts } from "../../support/mcp/placed-texts.ts";
 import { listenHttp, type Listener, PUBLIC } from "../../support/webhooks/listener.ts";
 
 /** Begins names of the organization and its people. */

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../../support/database/cluster.ts";
-import { accountEmailTo, accountEmailsIn } from "../../support/mail/account-emails.ts";
-import { startMailServer } from "../../support/mail/mail-server.ts";
+import { createDatabase, type TestDatabase } from "../../support/db/cluster.ts";
+import { accountEmailTo, accountEmailsIn } from "../../support/email/account-emails.ts";
+import { startMailServer } from "../../support/email/mail-server.ts";
 import { createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
 

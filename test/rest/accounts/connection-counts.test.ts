@@ -4,7 +4,7 @@ import { createKey, createOrganization, signIn, type Organization } from "../../
 import type { Caller } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { callTool, rpc, sendMcp, toolCall, type McpTarget } from "../../support/mcp/mcp.ts";
-import { rush } from "../../support/mcp/rush.ts";
+import { rush } from "../../support/limited-calls.ts";
 import { until } from "../../support/queue.ts";
 
 describe("MCP: calls and refusals of a connection", () => {

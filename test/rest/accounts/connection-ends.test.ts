@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { connect, toMcp } from "../../support/accounts/connections.ts";
-import { authorize, connectApplication, pkce, register, storedUnder } from "../../support/accounts/oauth.ts";
+import { authorize, connectApplication, pkce, register, storedUnder } from "../../support/oauth/oauth.ts";
 import {
   createKey,
   createOrganization,

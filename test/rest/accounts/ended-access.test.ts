@@ -1,10 +1,9 @@
 import { expect } from "chai";
-import { addApp } from "../../support/accounts/authenticator-app.ts";
-import { assertionBy, createPasskeyUser, ORIGIN, register } from "../../support/accounts/passkeys.ts";
+import { addApp } from "../../support/sign-in/authenticator-app.ts";
+import { assertionBy, createPasskeyUser, ORIGIN, register, softwarePasskey } from "../../support/sign-in/passkeys.ts";
 import { createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
-import { softwarePasskey } from "../../support/accounts/software-passkey.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { accountEmailTo } from "../../support/mail/account-emails.ts";
+import { accountEmailTo } from "../../support/email/account-emails.ts";
 
 describe("Ended access: /v1/members", () => {
   const fixture = useFixture();

@@ -3,12 +3,11 @@ import { expect } from "chai";
 import { connect } from "../../support/accounts/connections.ts";
 import { createKey, createOrganization, signIn, type Organization } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../../support/database/cluster.ts";
+import { createDatabase, type TestDatabase } from "../../support/db/cluster.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { McpTarget } from "../../support/mcp/mcp.ts";
-import { expectLimit, rush } from "../../support/mcp/rush.ts";
-import { appliesOwnLimits } from "../../support/programs/own-limits.ts";
-import { spawnService, type ServiceProcess } from "../../support/programs/process.ts";
+import { expectLimit, rush } from "../../support/limited-calls.ts";
+import { appliesOwnLimits, spawnService, type ServiceProcess } from "../../support/programs/process.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../../support/programs/redis.ts";
 
 describe("MCP: limits that an organization lowers", () => {

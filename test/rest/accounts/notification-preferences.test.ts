@@ -3,8 +3,8 @@ import { createPerson, signIn, type Person } from "../../support/accounts/people
 import { bookingFactories } from "../../support/booking/booking.ts";
 import type { Caller } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { webForms } from "../../support/forms/web-forms.ts";
-import { startMailServer, type MailServer } from "../../support/mail/mail-server.ts";
+import { webForms } from "../../support/forms.ts";
+import { startMailServer, type MailServer } from "../../support/email/mail-server.ts";
 import { newId } from "../../../src/base/platform/ids.ts";
 import { until } from "../../support/queue.ts";
 import { storeOf } from "../../support/record-factories.ts";

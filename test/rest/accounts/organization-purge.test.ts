@@ -4,7 +4,7 @@ import { purgeOrganizations } from "../../../src/features/accounts/organization-
 import { cleanUp } from "../../../src/server/cleanup.ts";
 import { createStore, type Store } from "../../../src/base/store/store.ts";
 import { canaryOf } from "../../support/contract/preparations/preparation.ts";
-import { fillDatabase } from "../../support/database/filled-database.ts";
+import { fillDatabase } from "../../support/db/filled-database.ts";
 import { createOrganization, type Organization, signIn } from "../../support/accounts/people.ts";
 import type { Service } from "../../support/service.ts";
 import type { Tenant } from "../../support/tenant.ts";

@@ -7,9 +7,10 @@ import {
   loggedCalls,
   ORIGIN,
   type PasskeyUser,
-} from "../../support/accounts/passkeys.ts";
+  softwarePasskey,
+  type Signing,
+} from "../../support/sign-in/passkeys.ts";
 import { createOrganization } from "../../support/accounts/people.ts";
-import { softwarePasskey, type Signing } from "../../support/accounts/software-passkey.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { accountEmailTo, type AccountEmail } from "../../support/mail/account-emails.ts";
+import { accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";
 import {
   assertionBy,
   createPasskeyUser,
@@ -8,9 +8,9 @@ import {
   ORIGIN,
   register,
   type PasskeyUser,
-} from "../../support/accounts/passkeys.ts";
+  softwarePasskey,
+} from "../../support/sign-in/passkeys.ts";
 import { createPerson, signIn, type Person } from "../../support/accounts/people.ts";
-import { softwarePasskey } from "../../support/accounts/software-passkey.ts";
 import type { Caller } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 

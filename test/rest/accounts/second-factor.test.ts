@@ -4,9 +4,8 @@ import {
   createProtectedPerson,
   wrongCode,
   type ProtectedPerson,
-} from "../../support/accounts/authenticator-app.ts";
-import { createPerson, signIn, type Person } from "../../support/accounts/people.ts";
-import { supportSession } from "../../support/accounts/support-session.ts";
+} from "../../support/sign-in/authenticator-app.ts";
+import { createPerson, signIn, type Person, supportSession } from "../../support/accounts/people.ts";
 import { createKeyring } from "../../../src/base/platform/keyring.ts";
 import { renewKeyUse } from "../../../src/server/key-rotation.ts";
 import { createStore } from "../../../src/base/store/store.ts";
@@ -14,7 +13,7 @@ import type { Caller } from "../../support/caller.ts";
 import { SECRET_KEY } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { until } from "../../support/queue.ts";
-import { accountEmailsIn, accountEmailTo } from "../../support/mail/account-emails.ts";
+import { accountEmailsIn, accountEmailTo } from "../../support/email/account-emails.ts";
 
 const APP = "/v1/me/authenticator-app";
 const CODES = "/v1/me/recovery-codes";

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "../../support/caller.ts";
-import { accountEmailsIn, accountEmailTo, type AccountEmail } from "../../support/mail/account-emails.ts";
+import { accountEmailsIn, accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";
 import { createPerson, signIn, type Person } from "../../support/accounts/people.ts";
 import { operations } from "../../support/contract/document.ts";
 import { useFixture } from "../../support/fixture.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createProtectedPerson, wrongCode, type ProtectedPerson } from "../../support/accounts/authenticator-app.ts";
+import { createProtectedPerson, wrongCode, type ProtectedPerson } from "../../support/sign-in/authenticator-app.ts";
 import { createPerson, signIn, type Person } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { operations } from "../../../generated/operations.js";
 import type { Caller } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { supportSession } from "../../support/accounts/support-session.ts";
+import { supportSession } from "../../support/accounts/people.ts";
 
 /** Changes to an organization's accounts and settings that operators may make on its behalf. */
 const ALLOWED = ["organization.update", "session.delete", "webhooks.delete", "webhooks.test", "webhooks.redeliver"];

@@ -1,8 +1,7 @@
 import { expect } from "chai";
-import { addApp } from "../../support/accounts/authenticator-app.ts";
+import { addApp } from "../../support/sign-in/authenticator-app.ts";
 import { connect, toMcp } from "../../support/accounts/connections.ts";
-import { beginConsent } from "../../support/accounts/consent.ts";
-import { register } from "../../support/accounts/oauth.ts";
+import { beginConsent, register } from "../../support/oauth/oauth.ts";
 import {
   createKey,
   createOrganization,
@@ -10,8 +9,8 @@ import {
   signIn,
   type Organization,
   type Person,
+  supportSession,
 } from "../../support/accounts/people.ts";
-import { supportSession } from "../../support/accounts/support-session.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { operations } from "../../support/contract/document.ts";
 import { startService, type Service } from "../../support/service.ts";

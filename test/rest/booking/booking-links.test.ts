@@ -3,7 +3,7 @@ import { createKeyring } from "../../../src/base/platform/keyring.ts";
 import { createLinks } from "../../../src/base/platform/links.ts";
 import { createSignedTokens } from "../../../src/base/platform/signed-token.ts";
 import { problemsOf, slotAt } from "../../support/booking/booking.ts";
-import { attendeesOf, foreignEvent } from "../../support/booking/calendar-files.ts";
+import { attendeesOf, foreignEvent } from "../../support/booking/calendars.ts";
 import { callerAt } from "../../support/caller.ts";
 import { SECRET_KEY } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { expect } from "chai";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { at, iso, meeting, useCalendarFeeds } from "../../support/booking/calendar-feeds.ts";
-import { calendarWith } from "../../support/booking/calendar-texts.ts";
+import { calendarWith } from "../../support/booking/calendars.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import { until } from "../../support/queue.ts";
 

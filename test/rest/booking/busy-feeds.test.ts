@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { problemsOf } from "../../support/booking/booking.ts";
 import { at, FEEDS, iso, meeting, useCalendarFeeds } from "../../support/booking/calendar-feeds.ts";
-import { basic, calendarWith, eventLines } from "../../support/booking/calendar-texts.ts";
+import { basic, calendarWith, eventLines } from "../../support/booking/calendars.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { bookingFactories } from "../../support/booking/booking.ts";
-import { useCampaigns } from "../../support/campaigns.ts";
-import { bodyOf, PNG, updateOrganization } from "../../support/mail/email-templates.ts";
+import { useCampaigns } from "../../support/email/campaigns.ts";
+import { bodyOf, PNG, updateOrganization } from "../../support/email/templates.ts";
 import { until } from "../../support/queue.ts";
 
 describe("Events: appearance of notifications about POST /v1/events (events.create)", () => {

@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import { storedEvent } from "../../support/booking/booked-event.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
-import { recordFactories, storeOf } from "../../support/record-factories.ts";
-import { opportunityFactories } from "../../support/opportunity-factories.ts";
+import { recordFactories, storeOf, opportunityFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("Contacts of events: /v1/entities/{id}", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { bookingFactories, problemsOf } from "../../support/booking/booking.ts";
-import { changesWith } from "../../support/change-feed.ts";
+import { changesWith } from "../../support/webhooks/change-feed.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 

@@ -1,9 +1,8 @@
 import { expect } from "chai";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
-import { changesWith } from "../../support/change-feed.ts";
-import { about, recordFactories } from "../../support/record-factories.ts";
-import { opportunityFactories, UNKNOWN_ID } from "../../support/opportunity-factories.ts";
+import { changesWith } from "../../support/webhooks/change-feed.ts";
+import { about, recordFactories, opportunityFactories, UNKNOWN_ID } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 const inFrench = { "Accept-Language": "fr" };

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { newId } from "../../../src/base/platform/ids.ts";
-import { queueReminders } from "../../../src/features/booking/notifications/reminders.ts";
+import { queueReminders } from "../../../src/features/booking/notifications/notifications.ts";
 import { type EventChoices, storedEvent } from "../../support/booking/booked-event.ts";
 import { storeOf } from "../../support/record-factories.ts";
 import { until } from "../../support/queue.ts";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";
-import { eventIn, mailTo, type OutgoingMail, peopleIn } from "../../support/mail/outbox.ts";
+import { eventIn, mailTo, type OutgoingMail, peopleIn } from "../../support/email/outbox.ts";
 import { createPerson, type Person } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
-import { hostRequests } from "../../support/booking/host-links.ts";
+import { hostRequests } from "../../support/booking/page-visits.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 

@@ -3,7 +3,7 @@ import { problemsOf, slotAt } from "../../support/booking/booking.ts";
 import { bookingPageVisits, newestTextTo, tokenFor } from "../../support/booking/page-visits.ts";
 import { type Caller, callerAt } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { webForms } from "../../support/forms/web-forms.ts";
+import { webForms } from "../../support/forms.ts";
 import { startService } from "../../support/service.ts";
 
 const ATTACK = "Your account is locked http://evil.example/unlock";

@@ -5,10 +5,10 @@ import {
   createCampaignTools,
   unsubscribeLinkOf,
   useCampaigns,
-} from "../../support/campaigns.ts";
+} from "../../support/email/campaigns.ts";
 import { until } from "../../support/queue.ts";
 import { startReceiver, toReceivers } from "../../support/webhooks/receiver.ts";
-import { bounce, complaint } from "../../support/mail/bounces.ts";
+import { bounce, complaint } from "../../support/email/bounces.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("POST /v1/notifications/bounces (suppressions.takeReturned) for campaigns", () => {

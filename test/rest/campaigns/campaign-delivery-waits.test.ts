@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { keyedStore } from "../../support/keyed-store.ts";
-import { freshAddress as fresh, headerOf, unsubscribeLinkOf, useCampaigns } from "../../support/campaigns.ts";
+import { freshAddress as fresh, headerOf, unsubscribeLinkOf, useCampaigns } from "../../support/email/campaigns.ts";
 import { until } from "../../support/queue.ts";
 
 const PATH = "/v1/campaigns";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
-import { freshAddress as fresh, useCampaigns } from "../../support/campaigns.ts";
+import { freshAddress as fresh, useCampaigns } from "../../support/email/campaigns.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 

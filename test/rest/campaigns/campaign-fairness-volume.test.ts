@@ -4,7 +4,7 @@ import {
   createCampaignTools,
   useCampaigns,
   type CampaignTools,
-} from "../../support/campaigns.ts";
+} from "../../support/email/campaigns.ts";
 import { until } from "../../support/queue.ts";
 
 /** Inserts contacts that only one segment matches, without a request for each. */

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { freshAddress, useCampaigns } from "../../support/campaigns.ts";
+import { freshAddress, useCampaigns } from "../../support/email/campaigns.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const codes = (answer: Answer): unknown[] => [

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { freshAddress, useCampaigns } from "../../support/campaigns.ts";
-import { createTemplate, PNG, TRANSLATIONS, updateOrganization } from "../../support/mail/email-templates.ts";
+import { freshAddress, useCampaigns } from "../../support/email/campaigns.ts";
+import { createTemplate, PNG, TRANSLATIONS, updateOrganization } from "../../support/email/templates.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("Previews of campaigns: /v1/campaigns/{id}/preview", () => {

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { newId } from "../../../src/base/platform/ids.ts";
 import { keyedStore } from "../../support/keyed-store.ts";
-import { prepareCampaign } from "../../../src/features/campaigns/recipients.ts";
+import { prepareCampaign } from "../../../src/features/email/campaigns/preparation.ts";
 import { until } from "../../support/queue.ts";
-import { lockWaits } from "../../support/database/lock-waits.ts";
+import { lockWaits } from "../../support/db/stall.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 const PATH = "/v1/campaigns";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { freshAddress, unsubscribeLinkOf, useCampaigns } from "../../support/campaigns.ts";
-import { bodyOf, createTemplate, linksIn, PNG, updateOrganization } from "../../support/mail/email-templates.ts";
-import type { ReceivedMail } from "../../support/mail/mail-server.ts";
+import { freshAddress, unsubscribeLinkOf, useCampaigns } from "../../support/email/campaigns.ts";
+import { bodyOf, createTemplate, linksIn, PNG, updateOrganization } from "../../support/email/templates.ts";
+import type { ReceivedMail } from "../../support/email/mail-server.ts";
 import { until } from "../../support/queue.ts";
 import type { Answer } from "../../support/wire.ts";
 

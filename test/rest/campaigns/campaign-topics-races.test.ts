@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { freshAddress as fresh, unsubscribeLinkOf, useCampaigns } from "../../support/campaigns.ts";
+import { freshAddress as fresh, unsubscribeLinkOf, useCampaigns } from "../../support/email/campaigns.ts";
 
 /** Two batches before the one with the last recipient. */
 const OTHERS = 200;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
-import { freshAddress as fresh, headerOf, unsubscribeLinkOf, useCampaigns } from "../../support/campaigns.ts";
+import { freshAddress as fresh, headerOf, unsubscribeLinkOf, useCampaigns } from "../../support/email/campaigns.ts";
 
 describe("Campaigns: topics in /v1/campaigns and /v1/notifications/emails", () => {
   const fixture = useCampaigns();

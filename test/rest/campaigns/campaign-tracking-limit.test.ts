@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { useCampaigns } from "../../support/campaigns.ts";
+import { useCampaigns } from "../../support/email/campaigns.ts";
 import { expectLimitPerMinute, untilRefused } from "../../support/limited-calls.ts";
 
 describe("HTTP: rate limit of tracking links", () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Caller } from "../../support/caller.ts";
-import { freshAddress as fresh, unsubscribeLinkOf, useCampaigns } from "../../support/campaigns.ts";
-import type { ReceivedMail } from "../../support/mail/mail-server.ts";
+import { freshAddress as fresh, unsubscribeLinkOf, useCampaigns } from "../../support/email/campaigns.ts";
+import type { ReceivedMail } from "../../support/email/mail-server.ts";
 import { createOrganization, signIn } from "../../support/accounts/people.ts";
 
 const PATH = "/v1/campaigns";

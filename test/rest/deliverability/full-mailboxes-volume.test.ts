@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { freshAddress as fresh, useCampaigns } from "../../support/campaigns.ts";
+import { freshAddress as fresh, useCampaigns } from "../../support/email/campaigns.ts";
 import { until } from "../../support/queue.ts";
 
 const EMAILS = "/v1/notifications/emails";

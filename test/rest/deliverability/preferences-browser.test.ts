@@ -2,9 +2,14 @@ import { expect } from "chai";
 import type { Browser, Page } from "playwright-core";
 import { createOrganization, type Organization, signIn } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";
-import { preferencesToken } from "../../support/mail/preference-links.ts";
-import { chromiumIsHere, openWindow, startChromium, type Visitor } from "../../support/programs/chromium.ts";
-import { violationsOf } from "../../support/programs/page-checks.ts";
+import { preferencesToken } from "../../support/email/templates.ts";
+import {
+  chromiumIsHere,
+  openWindow,
+  startChromium,
+  type Visitor,
+  violationsOf,
+} from "../../support/programs/chromium.ts";
 import { startService, type Service } from "../../support/service.ts";
 
 /** Folder for screenshots; none are taken by default. */

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createOrganization, signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { preferencesToken } from "../../support/mail/preference-links.ts";
+import { preferencesToken } from "../../support/email/templates.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(2)>`;

@@ -11,7 +11,7 @@ import { imported, uploaded } from "../../support/imports.ts";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { until } from "../../support/queue.ts";
 import { startReceiver, toReceivers } from "../../support/webhooks/receiver.ts";
-import { webForms } from "../../support/forms/web-forms.ts";
+import { webForms } from "../../support/forms.ts";
 import { webhooksOn } from "../../support/webhooks/webhooks.ts";
 import type { Answer } from "../../support/wire.ts";
 

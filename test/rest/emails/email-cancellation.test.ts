@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { EMAILS, useMessageDelivery } from "../../support/mail/message-delivery.ts";
+import { EMAILS, useMessageDelivery } from "../../support/email/message-delivery.ts";
 import { until } from "../../support/queue.ts";
 
 describe("POST /v1/notifications/emails/{id}/cancel (emails.cancel): messages in delivery", () => {

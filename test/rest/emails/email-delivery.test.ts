@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { EMAILS, outcomes, useMessageDelivery } from "../../support/mail/message-delivery.ts";
+import { EMAILS, outcomes, useMessageDelivery } from "../../support/email/message-delivery.ts";
 import { until } from "../../support/queue.ts";
 
 describe("Jobs: message delivery of POST /v1/notifications/emails (emails.create)", () => {

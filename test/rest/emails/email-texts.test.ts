@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { freshAddress as fresh, useCampaigns } from "../../support/campaigns.ts";
+import { freshAddress as fresh, useCampaigns } from "../../support/email/campaigns.ts";
 import { until } from "../../support/queue.ts";
 
 describe("Messages: texts of /v1/notifications/emails", () => {

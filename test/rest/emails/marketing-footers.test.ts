@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { freshAddress, unsubscribeLinkOf, useCampaigns } from "../../support/campaigns.ts";
-import type { ReceivedMail } from "../../support/mail/mail-server.ts";
+import { freshAddress, unsubscribeLinkOf, useCampaigns } from "../../support/email/campaigns.ts";
+import type { ReceivedMail } from "../../support/email/mail-server.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 

@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { storedEvent } from "../../support/booking/booked-event.ts";
-import { recordFactories } from "../../support/record-factories.ts";
-import { opportunityFactories } from "../../support/opportunity-factories.ts";
+import { recordFactories, opportunityFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();

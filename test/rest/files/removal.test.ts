@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "chai";
 import { cleanUpFiles } from "../../../src/features/files/cleanup.ts";
-import { folderStorage } from "../../../src/features/files/folder-storage.ts";
+import { folderStorage } from "../../../src/features/files/storage.ts";
 import { purgeOrganizations } from "../../../src/features/accounts/organization-purge.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";

@@ -1,9 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "chai";
-import { type Clamd, EICAR, startClamd } from "../../support/clamd.ts";
+import { type Clamd, EICAR, startClamd, newFile, upload } from "../../support/files.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { newFile, upload } from "../../support/files.ts";
 
 describe("PUT /v1/files/{id}/content (files.upload): virus scanner", () => {
   let clamd: Clamd;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Browser, Page } from "playwright-core";
 import { useFixture } from "../../support/fixture.ts";
-import { webForms } from "../../support/forms/web-forms.ts";
+import { webForms } from "../../support/forms.ts";
 import {
   chromiumIsHere,
   openWindow,
@@ -9,8 +9,8 @@ import {
   startChromium,
   startSite,
   type Visitor,
+  violationsOf,
 } from "../../support/programs/chromium.ts";
-import { violationsOf } from "../../support/programs/page-checks.ts";
 
 /** Folder for screenshots; none are taken by default. */
 const SHOTS = process.env["PAGE_SHOTS"];

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { expect } from "chai";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { webForms } from "../../support/forms/web-forms.ts";
+import { webForms } from "../../support/forms.ts";
 
 const FORMULA = '=HYPERLINK("https://evil.example";"Click")';
 

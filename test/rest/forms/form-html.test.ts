@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createOrganization } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { type PublishedForm, shownToken, webForms } from "../../support/forms/web-forms.ts";
+import { type PublishedForm, shownToken, webForms } from "../../support/forms.ts";
 
 const ATTACK = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}`;
 

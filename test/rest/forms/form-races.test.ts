@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { useFixture } from "../../support/fixture.ts";
-import { webForms } from "../../support/forms/web-forms.ts";
+import { webForms } from "../../support/forms.ts";
 
 describe("POST /v1/public/organizations/{organization_slug}/forms/{form_slug}/submissions (formPage.submit): races", () => {
   const fixture = useFixture();

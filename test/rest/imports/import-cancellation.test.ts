@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { countsOf, uploaded } from "../../support/imports.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 
 const lines = (...rows: string[]): string => `${rows.join("\n")}\n`;
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { problemsOf } from "../../support/booking/booking.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import type { Answer } from "../../support/wire.ts";

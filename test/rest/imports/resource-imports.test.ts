@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { countsOf, imported, run, uploaded } from "../../support/imports.ts";
 

@@ -5,10 +5,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { expect } from "chai";
 import { useFixture } from "../../support/fixture.ts";
+import { LONG } from "../../support/suite/length.ts";
 
 const MIB = 1_048_576;
 /** One row every half second; in the long run for longer than the timeout of other requests. */
-const ROWS = process.env["FAULTS"] === "long" ? 26 : 4;
+const ROWS = LONG ? 26 : 4;
 const CSV = { "Content-Type": "text/csv" };
 
 describe("PUT /v1/imports/{id}/file (imports.upload)", () => {

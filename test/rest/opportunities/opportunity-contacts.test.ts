@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
-import { opportunityFactories, UNKNOWN_ID } from "../../support/opportunity-factories.ts";
+import { opportunityFactories, UNKNOWN_ID } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("Contacts of opportunities: /v1/entities/{id}", () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { PAST_STAGES } from "../../../src/base/db/migrations/0070-stage-history.ts";
-import { type Fields, opportunityFactories } from "../../support/opportunity-factories.ts";
+import { type Fields, opportunityFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 

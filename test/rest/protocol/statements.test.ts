@@ -1,10 +1,9 @@
 import { expect } from "chai";
 import { createKey, createOrganization, createPerson } from "../../support/accounts/people.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
-import { apiClient } from "../../support/client.ts";
-import { createDatabase, type TestDatabase } from "../../support/database/cluster.ts";
-import { startStatementCounter, type StatementCounter } from "../../support/database/statement-counter.ts";
+import { callerAt, type Caller, apiClient } from "../../support/caller.ts";
+import { createDatabase, type TestDatabase } from "../../support/db/cluster.ts";
+import { startStatementCounter, type StatementCounter } from "../../support/db/statement-counter.ts";
 import type { Fixture } from "../../support/fixture.ts";
 import { startService, type Service } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";

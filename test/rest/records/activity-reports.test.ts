@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { storedEvent } from "../../support/booking/booked-event.ts";
-import { opportunityFactories } from "../../support/opportunity-factories.ts";
-import { about, recordFactories } from "../../support/record-factories.ts";
+import { opportunityFactories, about, recordFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { resources } from "../../../generated/resources.js";
-import { UNKNOWN_ID } from "../../support/opportunity-factories.ts";
+import { UNKNOWN_ID } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { operations } from "../../support/contract/document.ts";
 

@@ -5,8 +5,7 @@ import { bookingFactories } from "../../support/booking/booking.ts";
 import { callerAt } from "../../support/caller.ts";
 import { operations, resolve, type OperationDocument } from "../../support/contract/document.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { opportunityFactories } from "../../support/opportunity-factories.ts";
-import { about, recordFactories } from "../../support/record-factories.ts";
+import { opportunityFactories, about, recordFactories } from "../../support/record-factories.ts";
 import type { Answer } from "../../support/wire.ts";
 
 type Related = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Caller } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { assistantOf } from "../../support/mcp/assistant.ts";
-import { type Fields, opportunityFactories } from "../../support/opportunity-factories.ts";
+import { type Fields, opportunityFactories } from "../../support/record-factories.ts";
 import { randomFrom } from "../../support/random.ts";
 
 const { compare } = new Intl.Collator("und");

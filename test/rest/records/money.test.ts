@@ -5,7 +5,7 @@ import { amountText, currencyDigits } from "../../../src/base/platform/rules/cur
 import { currencyDigitsSql } from "../../../src/base/platform/sql/currency-sql.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { imported } from "../../support/imports.ts";
-import { type Fields, opportunityFactories } from "../../support/opportunity-factories.ts";
+import { type Fields, opportunityFactories } from "../../support/record-factories.ts";
 
 /** Every field with an amount of money that clients set, and a record with it. */
 const FIELDS = [

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { type Fields, opportunityFactories } from "../../support/opportunity-factories.ts";
+import { type Fields, opportunityFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { type Fields, opportunityFactories } from "../../support/opportunity-factories.ts";
+import { type Fields, opportunityFactories } from "../../support/record-factories.ts";
 
 /** Values of each kind of custom field in their order, with two equal ones; null is no value. */
 const KINDS: readonly (readonly [type: string, values: readonly unknown[], more?: Fields])[] = [

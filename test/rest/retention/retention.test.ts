@@ -1,16 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "chai";
-import { agedRecords } from "../../../src/features/retention/sql/statements.ts";
+import { agedRecords } from "../../../src/features/retention/sql/retention.ts";
 import { newId } from "../../../src/base/platform/ids.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";
 import { at } from "../../support/contract/document.ts";
 import { newOwner, storedFile } from "../../support/files.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished, until } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { opportunityFactories } from "../../support/opportunity-factories.ts";
-import { until } from "../../support/queue.ts";
-import { about, recordFactories, storeOf } from "../../support/record-factories.ts";
+import { opportunityFactories, about, recordFactories, storeOf } from "../../support/record-factories.ts";
 
 const DAY_MS = 86_400_000;
 const KEEP_ALL = {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { opportunityFactories } from "../../support/opportunity-factories.ts";
+import { opportunityFactories } from "../../support/record-factories.ts";
 
 /** More than a search compares. */
 const RECORDS = 33_000;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { plainSpaces } from "../../support/french.ts";
-import { mailsTo, mailTo } from "../../support/mail/outbox.ts";
+import { mailsTo, mailTo } from "../../support/email/outbox.ts";
 import { slotAt } from "../../support/booking/booking.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { bookingPageVisits } from "../../support/booking/page-visits.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { ALWAYS, slotAt } from "../../support/booking/booking.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { countsOf, imported } from "../../support/imports.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
-import { createDatabase } from "../../support/database/cluster.ts";
+import { createDatabase } from "../../support/db/cluster.ts";
 import { operations, operationOf, type OperationDocument } from "../../support/contract/document.ts";
 import { createOrganization } from "../../support/accounts/people.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { operations, resolve, type OperationDocument } from "../../support/contract/document.ts";
-import { finished } from "../../support/finished-jobs.ts";
+import { finished } from "../../support/queue.ts";
 import { imported } from "../../support/imports.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";

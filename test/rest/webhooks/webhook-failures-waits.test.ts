@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { requestExamples } from "../../support/contract/derived-request.ts";
-import { accountEmailTo, type AccountEmail } from "../../support/mail/account-emails.ts";
+import { accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";
 import { until } from "../../support/queue.ts";
 import { startReceiver, toReceivers, type Receiver } from "../../support/webhooks/receiver.ts";
 import { useFixture } from "../../support/fixture.ts";

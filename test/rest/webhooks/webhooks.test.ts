@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { Webhook } from "standardwebhooks";
 import { verifyWebhook } from "../../../src/adapters/sdk/webhooks.ts";
 import type { Caller } from "../../support/caller.ts";
-import { accountEmailTo, type AccountEmail } from "../../support/mail/account-emails.ts";
+import { accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";
 import { PUBLIC } from "../../support/webhooks/listener.ts";
 import { until } from "../../support/queue.ts";
 import { signIn } from "../../support/accounts/people.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "chai";
-import { browserAt, locationOf } from "../../support/accounts/oauth.ts";
+import { browserAt, locationOf } from "../../support/oauth/oauth.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { nodeRelease, nodeReleases } from "../../support/programs/node-releases.ts";
 import { until } from "../../support/queue.ts";

@@ -1,9 +1,9 @@
 import { newId } from "../../../src/base/platform/ids.ts";
-import { hashSecret, newSecret } from "../../../src/features/accounts/api-key-format.ts";
+import { hashSecret, newSecret } from "../../../src/features/accounts/secrets.ts";
 import type { McpScope } from "../../../src/base/contract/mcp.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import { createConnections } from "../../../src/features/accounts/connection-writes.ts";
-import type { TestDatabase } from "../database/cluster.ts";
+import type { TestDatabase } from "../db/cluster.ts";
 import type { Person } from "./people.ts";
 import { sendUnchecked } from "../wire.ts";
 

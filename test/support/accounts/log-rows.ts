@@ -1,10 +1,9 @@
 import { newId } from "../../../src/base/platform/ids.ts";
 import { createKeyring } from "../../../src/base/platform/keyring.ts";
-import { createAuditLogDeps, hashEntry } from "../../../src/features/accounts/audit-log/hmac.ts";
+import { createAuditLogDeps, hashEntry } from "../../../src/features/accounts/audit-log-verification.ts";
 import type { Actor } from "../../../src/base/contract/actor.ts";
-import { CHAIN_START, logRow, signedText } from "../../../src/features/accounts/rules/audit-log-chain.ts";
-import type { LogEntry } from "../../../src/features/accounts/rules/audit-log-entry.ts";
-import type { TestDatabase } from "../database/cluster.ts";
+import { CHAIN_START, logRow, signedText, type LogEntry } from "../../../src/features/accounts/rules/audit-log.ts";
+import type { TestDatabase } from "../db/cluster.ts";
 import { SECRET_KEY } from "../service.ts";
 
 /** The keyring of all test services. */

@@ -1,5 +1,5 @@
 import { newId } from "../../../src/base/platform/ids.ts";
-import { createPasswords, type Passwords } from "../../../src/features/accounts/passwords.ts";
+import { createPasswords, type Passwords } from "../../../src/features/sign-in/password.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import {
   createProvisioning,
@@ -8,7 +8,9 @@ import {
   type Provisioning,
 } from "../../../src/server/provision.ts";
 import { callerAt, type Caller } from "../caller.ts";
-import type { TestDatabase } from "../database/cluster.ts";
+import type { TestDatabase } from "../db/cluster.ts";
+import { hashSecret, newSecret } from "../../../src/features/accounts/secrets.ts";
+import type { Service } from "../service.ts";
 
 export interface Person {
   readonly id: string;
@@ -103,7 +105,56 @@ export async function signIn(url: string, { email, password }: { email: string; 
   return callerAt(url, { Cookie: cookie, "X-CSRF-Token": answer.string("data.csrf_token") });
 }
 
+/** Creates an API key for a user; returns a caller that sends it. */
+export async function callerByKey(
+  place: Place & { readonly url: string },
+  options: Parameters<typeof createKey>[1],
+): Promise<Caller> {
+  return callerAt(place.url, { "X-API-Key": await createKey(place, options) });
+}
+
+/** Creates a user and signs in. */
+export async function signInAs(
+  place: Place & { readonly url: string },
+  options: Parameters<typeof createPerson>[1],
+): Promise<Caller> {
+  return await signIn(place.url, await createPerson(place, options));
+}
+
+/** Creates another organization; returns a caller with a key of its owner. */
+export async function strangerTo(place: Place & { readonly url: string }): Promise<Caller> {
+  return await callerByKey(place, { user: (await createOrganization(place)).owner });
+}
+
 function provisioning({ database }: Place): Provisioning {
   const tx = createStore(database.pool);
   return createProvisioning({ tx, passwords, newId: () => newId(), actorName: "test" });
+}
+
+/** Creates a support session of the operator in the organization of a user. */
+export async function supportSession({ url, database }: Service, person: Person): Promise<Caller> {
+  const token = newSecret();
+  await database.pool("sessions").insert({
+    org_id: person.organization.id,
+    id: newId(),
+    user_id: person.id,
+    token_hash: hashSecret(token),
+    support: true,
+    operator_name: "Operator",
+    reason: "A test",
+    expires_at: database.pool.raw("now() + interval '1 hour'"),
+  });
+  const cookie = { Cookie: `crs_session=${token}` };
+  const me = await callerAt(url, cookie).get("/v1/me");
+  return callerAt(url, { ...cookie, "X-CSRF-Token": me.string("data.csrf_token") });
+}
+
+/** Moves the last confirmation of identity of all of a person's sessions to a number of minutes ago. */
+export async function confirmedMinutesAgo(
+  { database }: Pick<Service, "database">,
+  { id }: Pick<Person, "id">,
+  minutes: number,
+): Promise<void> {
+  const confirmed_at = database.pool.raw("now() - make_interval(mins => ?)", [minutes]);
+  await database.pool("sessions").where({ user_id: id }).update({ confirmed_at });
 }

@@ -6,7 +6,7 @@ import { useFixture } from "../fixture.ts";
 import { until } from "../queue.ts";
 import { listenHttp, PUBLIC, type Listener } from "../webhooks/listener.ts";
 import type { Answer } from "../wire.ts";
-import { basic, eventLines } from "./calendar-texts.ts";
+import { basic, eventLines } from "./calendars.ts";
 
 /** The path of calendar feeds. */
 export const FEEDS = "/v1/busy-times/feeds";

@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import type { Page } from "playwright-core";
-import { createPerson, signIn, type Person } from "../accounts/people.ts";
-import { startPageWindows, type PageWindows } from "../accounts/page-windows.ts";
+import type { Page, Locator } from "playwright-core";
+import { readFile } from "node:fs/promises";
+import { createPerson, signIn, type Person, createOrganization, type Organization } from "../accounts/people.ts";
+import { startPageWindows, type PageWindows } from "../sign-in/page-windows.ts";
 import type { Caller } from "../caller.ts";
-import type { Visitor } from "../programs/chromium.ts";
-import { violationsOf } from "../programs/page-checks.ts";
+import { type Visitor, violationsOf } from "../programs/chromium.ts";
 import type { ServiceOptions } from "../service.ts";
 
 /** The console in a window, with a signed-in user. */
@@ -94,4 +94,39 @@ export async function openPalette(page: Page, keys = "Control+k"): Promise<void>
 /** Returns the complaints of the browser, apart from the reports about rejected requests (status 4xx). */
 export function unexpected(complaints: readonly string[]): string[] {
   return complaints.filter((text) => !/the server responded with a status of 4/.test(text));
+}
+
+/** Returns the name and the text of the file that an action downloads. */
+export async function downloadedBy(page: Page, action: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), action()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+}
+
+const MOST_STOPS = 80;
+
+/** Returns whether the element has the focus. */
+export const hasFocus = async (page: Page, target: Locator): Promise<boolean> =>
+  (await target.and(page.locator(":focus")).count()) > 0;
+
+/** Presses Tab until the element has the focus, as users without a mouse do. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await hasFocus(page, target)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${String(target)}.`);
+}
+
+interface OwnOpening extends Appearance {
+  readonly plan?: "free" | "professional";
+}
+
+/** Opens a window as the only owner of a new organization, for tests that change what all members share. */
+export async function openOwnOrganization(
+  windows: PageWindows,
+  { plan = "professional", ...options }: OwnOpening = {},
+): Promise<ConsoleWindow & { readonly organization: Organization }> {
+  const organization = await createOrganization(windows.service, { plan });
+  return { ...(await openAs(windows, organization.owner, options)), organization };
 }

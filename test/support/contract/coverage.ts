@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { allExceptions } from "../sharding/statements.ts";
+import { allExceptions } from "../db/sharding/statements.ts";
 import { document, operations } from "./document.ts";
 
 /** The variable by which `npm run check` names the folder for all processes of all suites. */

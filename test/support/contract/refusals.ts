@@ -1,9 +1,13 @@
-import { accountConflicts, accountImpossibilities } from "../accounts/account-refusals.ts";
-import { passkeyConflicts } from "../accounts/passkey-refusals.ts";
-import { bookingConflicts, bookingImpossibilities } from "../booking/booking-refusals.ts";
+import {
+  accountConflicts,
+  accountImpossibilities,
+  passkeyConflicts,
+  bookingConflicts,
+  bookingImpossibilities,
+  subscriptionImpossibilities,
+} from "./feature-refusals.ts";
 import { operationOf, type OperationDocument } from "./document.ts";
-import { subscriptionImpossibilities } from "../mail/subscription-refusals.ts";
-import { finished } from "../finished-jobs.ts";
+import { finished } from "../queue.ts";
 import { sendPrepared } from "./requests.ts";
 import type { Answer } from "../wire.ts";
 import { prepare } from "./prepare.ts";

@@ -1,9 +1,10 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { tools } from "../../../generated/tools.js";
-import { sendMcp, toolCall, toolNames } from "./mcp.ts";
 import { createKey, type Person } from "../accounts/people.ts";
 import type { Service } from "../service.ts";
 import type { Answer } from "../wire.ts";
+import type { Caller } from "../caller.ts";
+import { sendMcp, toolCall, toolNames } from "./mcp.ts";
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
@@ -107,4 +108,15 @@ function requirePromised(name: string, data: unknown, shown: string): void {
   const validate = validators.get(name) ?? ajv.compile(tool?.definition.outputSchema ?? false);
   validators.set(name, validate);
   if (!validate(data)) throw new Error(`${name}: ${ajv.errorsText(validate.errors)} in ${shown.slice(0, 800)}`);
+}
+
+/** Returns the names that tools show next to the ids of users in a record. */
+export async function namesIn(crm: Caller, record: object): Promise<Record<string, string>> {
+  const names: Record<string, string> = {};
+  for (const [field, id] of Object.entries(record)) {
+    if (!["owner_id", "assignee_id"].includes(field) || typeof id !== "string") continue;
+    const member = await crm.get(`/v1/members/${id}`);
+    names[field.replace("_id", "_name")] = `${member.string("data.first_name")} ${member.string("data.last_name")}`;
+  }
+  return names;
 }

@@ -1,10 +1,8 @@
-import type { OAuthClientProvider } from "@modelcontextprotocol/sdk/client/auth.js";
-import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
+import { type OAuthClientProvider, UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { OAuthClientInformationMixed, OAuthTokens } from "@modelcontextprotocol/sdk/shared/auth.js";
-import { approve } from "../accounts/approval.ts";
-import { REDIRECT_URI } from "../accounts/oauth.ts";
+import { approve, REDIRECT_URI } from "../oauth/oauth.ts";
 import type { Person } from "../accounts/people.ts";
 
 /** The stored state of an application for a server. */

@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { Agent, request, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { Crm } from "../../../src/adapters/sdk/crm.ts";
-import { sendFrom } from "./send-from.ts";
+import { OWN_LIMITS } from "./process.ts";
 
 /** Applications that use the SDK without pausing, from many addresses, so that no limit applies. */
 export interface Load {
@@ -82,4 +85,67 @@ export function startLoad(
       await all;
     },
   };
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Like fetch, from a loopback address of this machine, such as 127.9.0.1. Keeps connections open. */
+export async function sendFrom(localAddress: string, url: string, init: RequestInit = {}): Promise<Response> {
+  const { method = "GET", body, headers, signal } = init;
+  const fields = Object.fromEntries(new Headers(headers));
+  const sent = request(url, { agent, localAddress, method, headers: fields, ...(signal ? { signal } : {}) });
+  sent.end(typeof body === "string" ? body : undefined);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const status = response.statusCode ?? 0;
+  const answer = await text(response);
+  const received = new Headers();
+  for (const [name, value] of Object.entries(response.headers)) received.set(name, String(value));
+  return new Response(status === 204 || status === 304 ? null : answer, { status, headers: received });
+}
+
+/** Calls per minute of the operation that the rounds use. */
+const LIMIT = 10;
+const GONE = "/v1/entities/01990000-0000-7000-8000-000000000000";
+const REDIS_TIMEOUT_MS = 50;
+/** Rounds that may be discarded. */
+const TOO_SLOW = 40;
+
+interface Target {
+  readonly url: string;
+  readonly key: string;
+  /** Addresses with `/metrics` of the processes. */
+  readonly adminUrls: readonly string[];
+}
+
+/**
+ * Sends 14 calls at once in each round, from an address of its own, and returns how many too many or too few were accepted
+ * in each round. A busy machine can exceed the timeout of Redis; processes then apply limits of their own for a second, so
+ * such a round is repeated.
+ */
+export async function limitRounds({ url, key, adminUrls }: Target, rounds: number): Promise<number[]> {
+  const wrong: number[] = [];
+  for (let address = 1; wrong.length < rounds && address <= rounds + TOO_SLOW; address += 1) {
+    const own = `127.8.0.${String(address)}`;
+    // Clients can write X-Forwarded-For, but that must not help them.
+    const call = (number: number): Promise<Response> =>
+      sendFrom(own, url + GONE, {
+        method: "DELETE",
+        headers: { "X-API-Key": key, "X-Forwarded-For": `203.0.113.${String(number)}` },
+      });
+    const start = performance.now();
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, number) => call(number)));
+    const milliseconds = performance.now() - start;
+    const accepted = answers.filter(({ status }) => status === 404).length;
+    const refilled = Math.floor(milliseconds / (60_000 / LIMIT));
+    const difference = accepted < LIMIT ? accepted - LIMIT : Math.max(0, accepted - LIMIT - refilled);
+    const slow = milliseconds > REDIS_TIMEOUT_MS && (await ownLimits(adminUrls));
+    if (difference === 0 || !slow) wrong.push(difference);
+    else await new Promise((done) => setTimeout(done, 1_500));
+  }
+  return wrong;
+}
+
+async function ownLimits(adminUrls: readonly string[]): Promise<boolean> {
+  const metrics = await Promise.all(adminUrls.map(async (url) => await (await fetch(`${url}/metrics`)).text()));
+  return metrics.some((text) => OWN_LIMITS.test(text));
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { findBinaries, findIdentity } from "../../../src/base/db/postgres-binaries.ts";
-import type { TestDatabase } from "../database/cluster.ts";
+import type { TestDatabase } from "../db/cluster.ts";
 import { freePort } from "../free-port.ts";
 
 /** A PgBouncer in transaction mode, in front of the server of a test database. */
@@ -19,7 +19,7 @@ export interface PgBouncer {
 }
 
 /** How PgBouncer is run. */
-export interface PgBouncerOptions {
+interface PgBouncerOptions {
   /** The program. */
   readonly program: string;
   /** Connections to the server. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 
 const home = resolve(import.meta.dirname, "../../..");
 
@@ -31,8 +31,51 @@ export function editFile(root: string, path: string, [from, to]: readonly [strin
   writeFileSync(join(root, path), text.replace(from, to));
 }
 
-/** Returns the diffs in the README of a project. */
-export function readmeDiffs(root: string): string[] {
-  const readme = readFileSync(join(root, "README.md"), "utf8");
-  return [...readme.matchAll(/```diff\n([\s\S]*?)```/g)].map(([, text]) => text ?? "");
+/** A command or a change of a document. */
+export interface Step {
+  readonly kind: "sh" | "diff";
+  readonly text: string;
+}
+
+/** Returns the commands and changes of a document, in order. */
+export function stepsOf(document: string): Step[] {
+  return [...document.matchAll(/^```(sh|diff)\n([\s\S]*?)^```/gm)].map(([, kind, text = ""]) => ({
+    kind: kind === "sh" ? "sh" : "diff",
+    text,
+  }));
+}
+
+/** Returns the commands and changes with which CONTRIBUTING.md shows a field, an operation and a tool. */
+export function contributedSteps(): Step[] {
+  const [, rest = ""] = readFileSync(join(home, "CONTRIBUTING.md"), "utf8").split("\n## Change something\n");
+  return stepsOf(rest.split("\n## ")[0] ?? "");
+}
+
+/** Follows a document in a copy of the project; returns the output of each command, and throws with it if one fails. */
+export function followSteps(root: string, steps: readonly Step[]): string[] {
+  return steps.flatMap(({ kind, text }) => {
+    if (kind === "sh")
+      return text
+        .trim()
+        .split("\n")
+        .map((line) => runCommand(root, line));
+    applyDiff(root, text);
+    return [];
+  });
+}
+
+/** Runs a command with the Node that npm installed; throws with its output if it fails. */
+function runCommand(root: string, command: string): string {
+  const path = `${dirname(process.execPath)}${delimiter}${process.env["PATH"] ?? ""}`;
+  try {
+    return execFileSync("sh", ["-c", command], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: "pipe",
+      env: { ...process.env, PATH: path },
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command}:\n${stdout}${stderr}`, { cause: error });
+  }
 }

@@ -1,10 +1,15 @@
-// Runs Mocha with the given arguments. Each file that failed is run once more, alone, at the end: if it passes then, the run
-// passes and names the file as unstable. See test/unstable.md.
+// Runs lanes of test files (`run.ts laws faults`), the nearest files to the last change (`run.ts touched`), the long forms
+// (`LONG=1 run.ts long`), or Mocha with other arguments. Each file that failed is run once more, alone, at the end: if it passes
+// then, the run passes and names the file as unstable. See test/unstable.md.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { importGraph } from "./import-graph.ts";
+import { filesByLane, filesWithLongForm, laneNames, lanes, type LaneName } from "./lanes.ts";
+import { LONG } from "./length.ts";
+import { changeSinceMain, touchedFiles } from "./touched.ts";
 
 /** The result of one run of Mocha, as its reporter writes it. */
 interface Outcome {
@@ -22,6 +27,12 @@ interface Run {
 /** A failure of these can be a rare fault of the service, which a second run would hide: races, faults and security. */
 const NEVER_AGAIN =
   /faults|races|kill|history|oauth|identity|scim|net\/|credential|csrf|egress|isolation|passkey|password|permission|rights|secret|security|session|sign-in|tenants/;
+/** The variable by which `npm run check` names the list of files that ran with the touched ones, so that no file runs twice. */
+const RUN_BEFORE = process.env["CRM_TEST_RUN_BEFORE"] ?? "";
+/** In weights of lanes.ts: about three minutes on two processors. */
+const TOUCHED_BUDGET = 240;
+/** The files that import the template, the services and their tests grow to a gigabyte, so that a small heap is often collected. */
+const MOCHA = ["--max-semi-space-size=64", "node_modules/mocha/bin/mocha.js"];
 /** More unstable files at once have a common cause. */
 const MOST_AGAIN = 5;
 /** The lines of a first failure that are shown. */
@@ -29,9 +40,55 @@ const SHOWN_LINES = 40;
 
 const folder = mkdtempSync(join(tmpdir(), "crm-suite-"));
 try {
-  process.exitCode = await runSuite(process.argv.slice(2));
+  process.exitCode = await runWords(process.argv.slice(2));
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+async function runWords(words: readonly string[]): Promise<number> {
+  const isLane = (word: string): word is LaneName => (laneNames as readonly string[]).includes(word);
+  const named = words.filter(isLane);
+  const others = words.filter((word) => !isLane(word));
+  if (named.length > 0) return await runLanes(named, others);
+  if (words[0] === "touched") return await runTouched();
+  if (words[0] === "long") return await runSuite(["--jobs", "2", ...others.slice(1), ...filesWithLongForm()]);
+  return await runSuite(words);
+}
+
+/** Runs the files of the lanes together, without those that ran with the touched ones. */
+async function runLanes(names: readonly LaneName[], others: readonly string[]): Promise<number> {
+  const graph = importGraph();
+  const byLane = filesByLane(graph);
+  const before = new Set(
+    RUN_BEFORE !== "" && existsSync(RUN_BEFORE) ? readFileSync(RUN_BEFORE, "utf8").split("\n") : [],
+  );
+  const files = names.flatMap((name) => byLane[name]).filter((file) => !before.has(file));
+  const long = new Set(filesWithLongForm(graph));
+  const short = LONG ? [] : files.filter((file) => long.has(file));
+  if (short.length > 0)
+    console.log(
+      `Short forms of ${String(short.length)} files with repetitions; \`npm run test:long\` runs the long ones.`,
+    );
+  if (files.length === 0) return report({ passed: 0, failed: 0 }, []);
+  const jobs = Math.min(...names.map((name) => lanes[name].jobs));
+  return await runSuite(["--jobs", String(jobs), ...others, ...files]);
+}
+
+/** Runs the test files that are nearest to what changed since main. */
+async function runTouched(): Promise<number> {
+  const change = changeSinceMain();
+  if (change === null) {
+    console.log("No tests run first: this clone has no earlier commit with which to compare.");
+    return report({ passed: 0, failed: 0 }, []);
+  }
+  const { nearest, total, jobs } = touchedFiles(importGraph(), change, TOUCHED_BUDGET);
+  const since = `${String(change.files.length)} files changed since ${change.since.slice(0, 10)}`;
+  console.log(
+    `${since}; ${String(total)} test files load them, of which the nearest ${String(nearest.length)} run now.`,
+  );
+  if (nearest.length === 0) return report({ passed: 0, failed: 0 }, []);
+  if (RUN_BEFORE !== "") appendFileSync(RUN_BEFORE, nearest.map((file) => `${file}\n`).join(""));
+  return await runSuite(["--jobs", String(jobs), ...nearest]);
 }
 
 async function runSuite(words: readonly string[]): Promise<number> {
@@ -45,7 +102,7 @@ async function runSuite(words: readonly string[]): Promise<number> {
   let recovered = 0;
   for (const file of again) {
     console.log(`\n… ${file} failed and runs again, alone`);
-    const second = await runMocha(["--no-parallel", file]);
+    const second = await runMocha(["--no-parallel", ...words.filter((word) => word === "--no-config"), file]);
     if (second.outcome === null || Object.keys(second.outcome.failed).length > 0) continue;
     if (known.has(file)) {
       notes.push(`Unstable again: ${file} is already listed in test/unstable.md. Find its cause.`);
@@ -82,7 +139,7 @@ async function runMocha(words: readonly string[]): Promise<Run> {
   rmSync(file, { force: true });
   const child = spawn(
     process.execPath,
-    ["node_modules/mocha/bin/mocha.js", "--reporter", new URL("reporter.cjs", import.meta.url).pathname, ...words],
+    [...MOCHA, "--reporter", new URL("reporter.cjs", import.meta.url).pathname, ...words],
     { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, CRM_TEST_OUTCOME: file } },
   );
   const pieces: Buffer[] = [];

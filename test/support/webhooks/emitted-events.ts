@@ -1,5 +1,5 @@
 import { AssertionError } from "chai";
-import type { TestDatabase } from "../database/cluster.ts";
+import type { TestDatabase } from "../db/cluster.ts";
 import { schemaProblems } from "../contract/contract.ts";
 import { recordEvent } from "../contract/coverage.ts";
 import { document } from "../contract/document.ts";

@@ -1,4 +1,4 @@
-import { pageTexts } from "../texts/page-texts.ts";
+import { pageTexts } from "../texts/texts.tsx";
 
 /** The texts about imports, exports and jobs. */
 export const texts = pageTexts(

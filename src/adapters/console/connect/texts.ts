@@ -1,4 +1,4 @@
-import { pageTexts } from "../texts/page-texts.ts";
+import { pageTexts } from "../texts/texts.tsx";
 
 /** The texts of the instructions. Menus have the names that the applications show. */
 export const texts = pageTexts(

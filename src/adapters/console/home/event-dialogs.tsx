@@ -4,18 +4,13 @@ import * as eventTypes from "../../../../generated/sdk/event-types.ts";
 import * as events from "../../../../generated/sdk/events.ts";
 import type { Event } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
-import { usePageTexts } from "../texts/page-texts.ts";
-import { fill } from "../texts/texts.tsx";
-import { useChange } from "../ui/changes.ts";
-import { Clipped } from "../ui/clipped.tsx";
+import { usePageTexts, fill } from "../texts/texts.tsx";
+import { useChange, ifMatch } from "../ui/changes.ts";
+import { Clipped, Facts, Time } from "../ui/values.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { ErrorNotice } from "../ui/error-notice.tsx";
-import { Facts } from "../ui/facts.tsx";
+import { ErrorNotice, Loaded } from "../ui/loaded.tsx";
 import { TextAreaField } from "../ui/fields.tsx";
 import { Form } from "../ui/form.tsx";
-import { ifMatch } from "../ui/if-match.ts";
-import { Loaded } from "../ui/loaded.tsx";
-import { Time } from "../ui/time.tsx";
 import { texts as pageTexts } from "./texts.ts";
 
 interface EventProps {

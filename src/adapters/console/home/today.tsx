@@ -5,17 +5,12 @@ import * as tasks from "../../../../generated/sdk/tasks.ts";
 import type { Event, Task } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
 import { usePermission, useSession } from "../session/session.tsx";
-import { usePageTexts } from "../texts/page-texts.ts";
-import { fill, useLanguage } from "../texts/texts.tsx";
-import { Badge } from "../ui/badge.tsx";
-import { useChange } from "../ui/changes.ts";
-import { ErrorNotice } from "../ui/error-notice.tsx";
-import { ifMatch } from "../ui/if-match.ts";
-import { Time } from "../ui/time.tsx";
-import { endOfDay } from "./end-of-day.ts";
+import { usePageTexts, fill, useLanguage } from "../texts/texts.tsx";
+import { Badge, Time } from "../ui/values.tsx";
+import { useChange, ifMatch } from "../ui/changes.ts";
+import { ErrorNotice } from "../ui/loaded.tsx";
 import { Decision, EventTitle } from "./event-dialogs.tsx";
-import { RecordTitle } from "./record-title.tsx";
-import { ShortList } from "./short-list.tsx";
+import { RecordTitle, ShortList } from "./short-list.tsx";
 import { texts as pageTexts } from "./texts.ts";
 
 const MOST_ROWS = 5;
@@ -135,4 +130,23 @@ function Clock({ from, to }: { readonly from: string; readonly to: string }) {
   const { timezone } = useSession().user;
   const format = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: timezone });
   return <time dateTime={from}>{format.formatRange(new Date(from), new Date(to))}</time>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Returns the next midnight in a time zone, as a timestamp. */
+function endOfDay(now: Date, timeZone: string): string {
+  const rest = 24 * HOUR_MS - sinceMidnight(now, timeZone);
+  // On the days on which the clock changes, midnight is an hour earlier or later.
+  const off = sinceMidnight(new Date(now.getTime() + rest), timeZone);
+  const correction = off === 0 ? 0 : off <= 12 * HOUR_MS ? -off : 24 * HOUR_MS - off;
+  return new Date(now.getTime() + rest + correction).toISOString();
+}
+
+/** Returns how long the day has lasted by the clock, in milliseconds; full seconds. */
+function sinceMidnight(time: Date, timeZone: string): number {
+  const clock = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
+  const parts = new Intl.DateTimeFormat("en", { ...clock, timeZone }).formatToParts(time);
+  const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return ((of("hour") * 60 + of("minute")) * 60 + of("second")) * 1_000;
 }

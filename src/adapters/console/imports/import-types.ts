@@ -12,3 +12,6 @@ export const permissionOf: Readonly<Record<ImportType, Permission>> = {
   company: "entities:write",
   product: "products:write",
 };
+
+/** The key of the lists of imports and of their fields. */
+export const IMPORTS = ["imports"] as const;

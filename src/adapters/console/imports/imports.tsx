@@ -2,27 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import * as api from "../../../../generated/sdk/imports.ts";
 import type { Import } from "../../../../generated/sdk/types.gen.ts";
-import { pollWhile } from "../background/polling.ts";
-import { Progress } from "../background/progress.tsx";
-import { useRecordTypes } from "../background/record-types.ts";
-import { StatusBadge } from "../background/status-badge.tsx";
+import { pollWhile, Progress, useRecordTypes, StatusBadge } from "../background/jobs.tsx";
 import { texts as backgroundTexts } from "../background/texts.ts";
 import { client } from "../session/client.ts";
 import { usePermission } from "../session/session.tsx";
-import { ActorName } from "../ui/actor-name.tsx";
-import { usePageTexts } from "../texts/page-texts.ts";
+import { ActorName, Time } from "../ui/values.tsx";
+import { usePageTexts, fill } from "../texts/texts.tsx";
 import { Loaded } from "../ui/loaded.tsx";
-import { oneOf } from "../ui/one-of.ts";
+import { oneOf, useUrlState } from "../ui/url-state.ts";
 import { Page } from "../ui/page.tsx";
-import { Filters, Options, SelectFilter } from "../ui/lists/filters.tsx";
+import { Filters, Options, SelectFilter } from "../ui/filters.tsx";
 import { Pager, usePageNumber } from "../ui/pager.tsx";
 import { type Column, Table } from "../ui/table.tsx";
-import { Time } from "../ui/time.tsx";
-import { useUrlState } from "../ui/url-state.ts";
-import { Outcome } from "./outcome.tsx";
-import { importTypes } from "./import-types.ts";
-import { IMPORTS } from "./queries.ts";
+import { importTypes, IMPORTS } from "./import-types.ts";
 import { texts as importTexts } from "./texts.ts";
+import { useNumbers } from "../background/numbers.ts";
 
 const STATUSES = ["waiting_for_file", "ready", "running", "completed", "failed", "cancelled"] as const;
 
@@ -113,4 +107,17 @@ function Result({ import: one }: { readonly import: Import }) {
   if (one.status !== "running") return <Outcome import={one} />;
   const { processed_rows: done, rows: total, seconds_left: secondsLeft } = one;
   return <Progress label={nameOf(one.entity_type)} done={done} total={total} secondsLeft={secondsLeft} />;
+}
+
+const COUNTS = ["created", "updated", "unchanged", "skipped", "failed"] as const;
+
+/** What an import did with its rows in one line, e.g. "12 created, 3 failed". */
+export function Outcome({ import: one }: { readonly import: Import }) {
+  const texts = usePageTexts(importTexts);
+  const number = useNumbers();
+  const counts = COUNTS.filter((name) => one[name] > 0).map((name) =>
+    fill(texts.counted[name], { count: one[name], number: number(one[name]) }),
+  );
+  if (counts.length > 0) return counts.join(", ");
+  return one.rows === null ? "" : fill(texts.rowsInFile, { count: one.rows, number: number(one.rows) });
 }

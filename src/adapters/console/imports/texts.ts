@@ -1,4 +1,4 @@
-import { pageTexts } from "../texts/page-texts.ts";
+import { pageTexts } from "../texts/texts.tsx";
 
 /** The texts of the list of imports and of one import. */
 export const texts = pageTexts(

@@ -26,3 +26,6 @@ export const client = createClient({
     if (credentials.csrfToken !== null) headers.set("X-CSRF-Token", credentials.csrfToken);
   },
 });
+
+/** The key of the signed-in user. */
+export const ME = ["me"] as const;

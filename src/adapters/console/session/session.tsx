@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 import * as meApi from "../../../../generated/sdk/me.ts";
 import type { Me, Permission } from "../../../../generated/sdk/types.gen.ts";
 import { useLanguage } from "../texts/texts.tsx";
 import { ConnectionNotices } from "../shell/connection-notices.tsx";
-import { ErrorNotice } from "../ui/error-notice.tsx";
-import { Loading } from "../ui/loading.tsx";
-import { client, credentials } from "./client.ts";
-import { ME } from "./me-key.ts";
+import { ErrorNotice, Loading } from "../ui/loaded.tsx";
+import { client, credentials, ME } from "./client.ts";
 
 export { ME };
 
@@ -56,4 +54,28 @@ export function useSession(): Me {
 /** Returns whether the user has a permission. */
 export function usePermission(permission: Permission): boolean {
   return useSession().permissions.includes(permission);
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** Whether a choice of the user in this browser is on; the contract does not store it. */
+export function usePreference(name: string, initial: boolean): readonly [on: boolean, set: (on: boolean) => void] {
+  const key = `crm.${useSession().user.id}.${name}`;
+  const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+  return [
+    stored === null ? initial : stored === "on",
+    (on) => {
+      localStorage.setItem(key, on ? "on" : "off");
+      for (const listener of listeners) listener();
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type Connection, endSlowDown, useConnection } from "../session/connection.ts";
-import { ME } from "../session/me-key.ts";
+import { ME } from "../session/client.ts";
 import { fill, useTexts } from "../texts/texts.tsx";
 import { useAnnounce } from "../ui/announcements.tsx";
 

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react";
 import { useTexts } from "../texts/texts.tsx";
 import { Page } from "../ui/page.tsx";
 import { isMissingFile } from "./new-version.ts";
+import { Link } from "wouter";
 
 interface FailureBoundaryProps {
   /** Another value, such as the address of the page, tries again. */
@@ -54,5 +55,17 @@ function Failure({ error }: FailureState) {
         <a href="/">{navigation.home}</a>
       </div>
     </>
+  );
+}
+
+/** Shown for an address without a page. */
+export function NotFound() {
+  const { title, text, home } = useTexts().notFound;
+  return (
+    <Page title={title} about={text}>
+      <p>
+        <Link href="/">{home}</Link>
+      </p>
+    </Page>
   );
 }

@@ -3,16 +3,13 @@ import { useSession } from "../session/session.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { Announcements } from "../ui/announcements.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { COMMAND } from "./command-key.ts";
 import { ConnectionNotices } from "./connection-notices.tsx";
 import { FailureBoundary } from "./failure.tsx";
 import { Icon } from "./icons.tsx";
-import { MobileBar } from "./mobile-bar.tsx";
+import { MobileBar, Navigation } from "./navigation.tsx";
 import { wasUpdated } from "./new-version.ts";
-import { Navigation } from "./navigation.tsx";
 import { SessionNotices } from "./session-notices.tsx";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
-import { useTheme } from "./theme.ts";
 import { AccountMenu, UserMenu } from "./user-menu.tsx";
 
 const loadPalette = async () => ({ default: (await import("./palette/palette.tsx")).Palette });
@@ -105,4 +102,15 @@ function Overlays({ overlay, onChange }: OverlaysProps) {
       </Dialog>
     );
   return null;
+}
+
+/** The key that opens the command palette together with K. */
+const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
+
+/** Applies the user's choice of light or dark; `system` follows the operating system. */
+function useTheme(theme: string): void {
+  useEffect(() => {
+    if (theme === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = theme;
+  }, [theme]);
 }

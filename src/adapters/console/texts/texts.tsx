@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { withPlurals } from "../../../base/i18n/plurals.ts";
 import { credentials } from "../session/client.ts";
 import { type Texts, textsEn } from "./en.ts";
+import { typeset } from "../../../base/i18n/typography.ts";
 
 /** The texts and their language. */
 interface Language {
@@ -58,4 +59,20 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return withPlurals(text, values, locale).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   );
+}
+
+/** The texts of one page in all languages. */
+interface PageTexts<Texts> {
+  readonly en: Texts;
+  readonly fr: Texts;
+}
+
+/** Defines the texts of a page, which are loaded with the page. */
+export function pageTexts<Texts extends object>(en: Texts, fr: NoInfer<Texts>): PageTexts<Texts> {
+  return { en, fr: typeset(fr) };
+}
+
+/** Returns the texts of a page in the language of the user. */
+export function usePageTexts<Texts>(texts: PageTexts<Texts>): Texts {
+  return texts[useLanguage().locale];
 }

@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CrmError } from "../../sdk/errors.ts";
+import { CrmError, PreconditionFailedError } from "../../sdk/errors.ts";
 import { useConfirmation } from "../session/confirmation.tsx";
 import { useAnnounce } from "./announcements.tsx";
-import { keepFocus } from "./keep-focus.ts";
+import { keepFocus } from "./dialog.tsx";
 
 interface ChangeOptions<Result> {
   /** The queries that the change makes obsolete. */
@@ -40,4 +40,22 @@ export function useChange<Input, Result>(
       if (error instanceof CrmError && error.status === 412) await reload();
     },
   });
+}
+
+/** The header that makes a change fail with 412 if the record was changed in the meantime. */
+export function ifMatch({ version }: { readonly version: number }) {
+  return { "If-Match": `"${version}"` };
+}
+
+interface BatchResults {
+  readonly results: readonly { readonly status: number; readonly error?: { readonly code: string } }[];
+}
+
+/** Throws if an operation of a batch failed; a record that was changed or deleted meanwhile is a conflict. */
+export function requireSuccess({ results }: BatchResults): void {
+  const failed = results.find(({ error }) => error !== undefined);
+  if (!failed) return;
+  const message = failed.error?.code ?? "";
+  if (failed.status === 412 || failed.status === 404) throw new PreconditionFailedError({ status: 412, message });
+  throw new Error(message);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode, useId } from "react";
 import { useTexts } from "../texts/texts.tsx";
 
 const SHOWN_MS = 2_000;
@@ -50,4 +50,59 @@ async function copyText(text: string): Promise<void> {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- over plain http, there is no other way
   document.execCommand("copy");
   field.remove();
+}
+
+interface CodeBlockProps {
+  /** Says what the code is, e.g. the file that contains it. */
+  readonly caption: ReactNode;
+  readonly code: string;
+}
+
+/** A command or a file with a button that copies it. */
+export function CodeBlock({ caption, code }: CodeBlockProps) {
+  const id = useId();
+  return (
+    <figure className="code-block">
+      <figcaption className="row">
+        <span id={id}>{caption}</span>
+        <span className="code-block-copy">
+          <CopyButton text={code} describedBy={id} />
+        </span>
+      </figcaption>
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}
+
+interface SecretProps {
+  readonly value: string;
+  /** What the secret is for; without it, that it is shown only once. */
+  readonly about?: string;
+  readonly onDone: () => void;
+  /** How the secret is used. */
+  readonly children?: ReactNode;
+}
+
+/** A secret that is shown once. */
+export function Secret({ value, about, onDone, children }: SecretProps) {
+  const { once, done } = useTexts().secrets;
+  return (
+    <>
+      <p className="notice">{about ?? once}</p>
+      <p>
+        <code className="secret">{value}</code>
+      </p>
+      <p className="row">
+        <CopyButton text={value} />
+      </p>
+      {children}
+      <div className="actions">
+        <button type="button" className="primary" onClick={onDone}>
+          {done}
+        </button>
+      </div>
+    </>
+  );
 }

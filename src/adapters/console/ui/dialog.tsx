@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTexts } from "../texts/texts.tsx";
-import { keepFocus } from "./keep-focus.ts";
 import { hasUnsavedWork, mayLeave } from "./unsaved.ts";
+import { ErrorNotice } from "./loaded.tsx";
 
 interface DialogProps {
   readonly title: string;
@@ -52,4 +52,47 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       {children}
     </dialog>
   );
+}
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The name of the action. */
+  readonly action: string;
+  readonly mutation: {
+    readonly isPending: boolean;
+    readonly error: unknown;
+    readonly mutate: (input: undefined) => void;
+  };
+  readonly onClose: () => void;
+}
+
+/** Asks before an action that cannot be undone. */
+export function Confirm({ title, children, action, mutation, onClose }: ConfirmProps) {
+  const { cancel } = useTexts().forms;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      {mutation.error != null && <ErrorNotice error={mutation.error} />}
+      <div className="actions">
+        <button type="button" onClick={onClose}>
+          {cancel}
+        </button>
+        <button
+          type="button"
+          className="danger"
+          disabled={mutation.isPending}
+          onClick={() => mutation.mutate(undefined)}
+        >
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** If the focused element disappeared with its record, the focus moves to the heading instead of being lost. */
+export function keepFocus(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }

@@ -2,10 +2,8 @@ import type { QueryKey } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { PreconditionFailedError } from "../../sdk/errors.ts";
 import { useTexts } from "../texts/texts.tsx";
-import { useChange } from "./changes.ts";
-import { Form } from "./form.tsx";
-import type { FormValues } from "./form-values.ts";
-import { ifMatch } from "./if-match.ts";
+import { useChange, ifMatch } from "./changes.ts";
+import { Form, type FormValues } from "./form.tsx";
 
 /** The fields of a form, and the headers of the request that changes them. */
 export interface RecordChange<Fields> {

@@ -1,8 +1,10 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { fill, useTexts } from "../texts/texts.tsx";
 import { useAnnounce } from "./announcements.tsx";
-import { MoveButtons } from "./move-buttons.tsx";
 import "./sortable.css";
+import "./move-buttons.css";
+import { ErrorNotice } from "./loaded.tsx";
+import { useUnsavedWork } from "./unsaved.ts";
 
 interface SortableProps<Item> {
   /** Names the list for screen readers. */
@@ -93,4 +95,113 @@ function markOf(drag: Drag | null, index: number): string {
   if (index === drag.from) return "dragged";
   if (index !== drag.to) return "";
   return drag.to < drag.from ? "drop-before" : "drop-after";
+}
+
+interface MoveButtonsProps {
+  /** The place of the item in its list. */
+  readonly index: number;
+  readonly total: number;
+  /** The accessible names of the buttons. */
+  readonly up: string;
+  readonly down: string;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/** Moves an item of a list up or down. */
+export function MoveButtons({ index, total, up, down, onMove }: MoveButtonsProps) {
+  const moves = [
+    { to: index - 1, sign: "↑", name: up },
+    { to: index + 1, sign: "↓", name: down },
+  ] as const;
+  return (
+    <div className="move-buttons">
+      {moves.map(({ to, sign, name }) => {
+        const isEnd = to < 0 || to >= total;
+        return (
+          <button
+            key={sign}
+            type="button"
+            className="icon"
+            aria-label={name}
+            title={name}
+            // Not `disabled`: a button that the user presses repeatedly must not lose the focus at the end.
+            aria-disabled={isEnd}
+            onClick={() => {
+              if (!isEnd) onMove(index, to);
+            }}
+          >
+            {sign}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** An order of records that the user changes before saving it. */
+interface Order<Item> {
+  readonly items: readonly Item[];
+  readonly changed: boolean;
+  /** Moves the item at an index to another one. */
+  readonly move: (from: number, to: number) => void;
+  readonly reset: () => void;
+}
+
+/** The order of records that the user has chosen. Records that appear meanwhile are added at the end. */
+export function useOrder<Item>(saved: readonly Item[], keyOf: (item: Item) => string): Order<Item> {
+  const [keys, setKeys] = useState<readonly string[] | null>(null);
+  const place = (item: Item): number => {
+    const index = keys?.indexOf(keyOf(item)) ?? 0;
+    return index < 0 ? saved.length : index;
+  };
+  const items = saved.toSorted((left, right) => place(left) - place(right));
+  const changed = items.some((item, index) => item !== saved[index]);
+  // The order is saved, or the user restored it: from now on, changes of others are shown.
+  if (keys !== null && !changed) setKeys(null);
+  return {
+    items,
+    changed,
+    move(from, to) {
+      const next = items.map(keyOf);
+      next.splice(to, 0, ...next.splice(from, 1));
+      setKeys(next);
+    },
+    reset: () => setKeys(null),
+  };
+}
+
+interface OrderNoticeProps {
+  readonly order: { readonly changed: boolean; readonly reset: () => void };
+  readonly save: {
+    readonly isPending: boolean;
+    readonly error: unknown;
+    readonly mutate: (input: undefined) => void;
+    readonly reset: () => void;
+  };
+}
+
+/** Says that the order is not saved yet, and saves or discards it. */
+export function OrderNotice({ order, save }: OrderNoticeProps) {
+  const { order: texts, forms } = useTexts();
+  const { changed } = order;
+  useUnsavedWork({ isUnsaved: () => changed, element: () => null });
+  if (!order.changed) return null;
+  const discard = (): void => {
+    save.reset();
+    order.reset();
+  };
+  return (
+    <>
+      {save.error != null && <ErrorNotice error={save.error} />}
+      <div className="notice row">
+        <span>{texts.unsaved}</span>
+        <button type="button" onClick={discard}>
+          {forms.cancel}
+        </button>
+        <button type="button" className="primary" disabled={save.isPending} onClick={() => save.mutate(undefined)}>
+          {texts.save}
+        </button>
+      </div>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Clipped } from "./clipped.tsx";
+import { Clipped } from "./values.tsx";
 
 /** A column of a table. */
 export interface Column<Row> {

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
-import { pageTexts, usePageTexts } from "../texts/page-texts.ts";
-import { fill, useLanguage } from "../texts/texts.tsx";
+import { pageTexts, usePageTexts, fill, useLanguage } from "../texts/texts.tsx";
 import { TextField } from "./fields.tsx";
 
 const fieldTexts = pageTexts(

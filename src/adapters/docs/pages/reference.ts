@@ -35,7 +35,7 @@ export function referencePage(context: PageContext, deps: PagesDeps): PageConten
       data-style="${assetLink(context, assets.swaggerStyle.name)}"
       data-script="${assetLink(context, assets.swaggerScript.name)}"
     ></div>`;
-  return { title: pages[""], head, body, wide: true };
+  return { title: pages[""], head, body, width: "wide" };
 }
 
 const groupsOf = ({ document }: PagesDeps): Map<string, OperationSummary[]> =>

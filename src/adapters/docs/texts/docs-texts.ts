@@ -1,6 +1,6 @@
 import type { Locale } from "../../../base/contract/caller.ts";
 import { typeset } from "../../../base/i18n/typography.ts";
-import type { PageName } from "../page-names.ts";
+import type { PageName } from "../paths.ts";
 
 /** Our own words on the documentation pages in one language. The contract itself is in English. */
 export interface DocsTexts {
@@ -55,7 +55,9 @@ const en: DocsTexts = {
     webhooks: "Webhooks",
     "single-sign-on": "Single sign-on",
     "personal-data": "Personal data",
+    configuration: "Configuration",
     tutorial: "Tutorial",
+    requests: "How a request is processed",
   },
   reference: {
     intro: "All operations of this service. Requests from this page reach the real data of your organization.",
@@ -102,7 +104,9 @@ const fr: DocsTexts = typeset({
     webhooks: "Webhooks",
     "single-sign-on": "Authentification unique",
     "personal-data": "Données personnelles",
+    configuration: "Configuration",
     tutorial: "Tutoriel",
+    requests: "Le parcours d’une requête",
   },
   reference: {
     intro:

@@ -2,12 +2,11 @@ import type { CallLimits } from "../../../base/contract/mcp.ts";
 import type { RateClass } from "../../../base/contract/operation.ts";
 import { rateLimits } from "../../../../generated/vocabulary.js";
 import { retryAfterSeconds } from "../../../base/platform/rules/token-bucket.ts";
-import { limitedNetwork } from "../../../base/platform/network.ts";
-import { TooManyRequests } from "../../../base/platform/rules/too-many-requests.ts";
-import type { LimitDecision, LimitStore } from "./store.ts";
+import { limitedNetwork } from "../../../base/platform/ip-networks.ts";
+import { TooManyRequests } from "../../../base/platform/rules/errors.ts";
 
 /** The unit that is counted: an operation, regardless of the ids in its path. */
-export interface Limited {
+interface Limited {
   readonly id: string;
   readonly rateLimit: RateClass;
 }
@@ -36,7 +35,7 @@ export function createRateLimiter(store: LimitStore, onDecision: (result: "allow
 export const unlimited: RateLimiter = { spend: () => Promise.resolve() };
 
 /** The decision about a tool call. */
-export interface ToolCallDecision extends LimitDecision {
+interface ToolCallDecision extends LimitDecision {
   /** Whether the call is logged; allowed calls always are. */
   readonly logged: boolean;
 }
@@ -51,7 +50,7 @@ export type SpendToolCall = (
 /**
  * Calls per minute of one connection and of all connections of an organization, and how many rejected calls are logged.
  */
-export interface ToolCallRates {
+interface ToolCallRates {
   readonly callsPerMinuteAndConnection: number;
   readonly callsPerMinuteAndOrganization: number;
   readonly loggedExcessPerMinuteAndConnection: number;
@@ -133,3 +132,26 @@ export const unlimitedRejections: RejectionLimits = {
 
 /** For RATE_LIMITS=off. */
 export const unlimitedToolCalls: SpendToolCall = () => Promise.resolve({ allowed: true, wait: 0, logged: true });
+
+/** One bucket of a request: for the address, or for one operation and the address. */
+export interface LimitedBucket {
+  readonly key: string;
+  /** Requests per minute. */
+  readonly perMinute: number;
+}
+
+/** Whether the request is allowed; otherwise `wait` is the number of milliseconds until one will be. */
+export interface LimitDecision {
+  readonly allowed: boolean;
+  readonly wait: number;
+}
+
+/** Stores the buckets. */
+export interface LimitStore {
+  /** Takes a token from the address's bucket and, only if that allows it, one from the operation's. */
+  spend(everything: LimitedBucket, operation: LimitedBucket | null): LimitDecision | Promise<LimitDecision>;
+  /** Takes a token from all buckets or from none, and never blocks a bucket; their keys begin with the same word. */
+  spendAll(buckets: readonly LimitedBucket[]): LimitDecision | Promise<LimitDecision>;
+  /** Returns the decision that `spendAll` would make for this bucket now; takes nothing. */
+  peek(bucket: LimitedBucket): LimitDecision | Promise<LimitDecision>;
+}

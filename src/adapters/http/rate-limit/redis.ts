@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 import { PAUSE, REFILL } from "../../../base/platform/rules/token-bucket.ts";
-import type { LimitDecision, LimitedBucket, LimitStore } from "./store.ts";
+import type { LimitDecision, LimitedBucket, LimitStore } from "./limiter.ts";
 
 /**
  * src/base/platform/rules/token-bucket.ts in Lua, in whole microseconds of the server's clock, so that processes with

@@ -1,6 +1,8 @@
 import type { Client } from "pg";
-import { BackupError } from "./backup-error.ts";
-import type { Contents, TableContents } from "./contents.ts";
+import { BackupError, type Contents, type TableContents, type BackupSource } from "./contents.ts";
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import { to as copyTo } from "pg-copy-streams";
 
 /** Tables that the migrations fill during a restore, so their rows are not copied. */
 const EXCLUDED_TABLES = ["knex_migrations", "knex_migrations_lock", "restore_progress"];
@@ -20,7 +22,7 @@ const MONTHS = `SELECT to_date(substring(relname FROM '\\d{4}_\\d\\d$'), 'YYYY_M
   WHERE relispartition AND relnamespace = current_schema()::regnamespace AND relname ~ '^activity_log_\\d{4}_\\d\\d$' AND relkind = 'r'`;
 
 /** Reads the catalog of the connected database. Call it in a snapshot for a consistent result. */
-export async function readContents(client: Client, id: string): Promise<Contents> {
+async function readContents(client: Client, id: string): Promise<Contents> {
   const { rows: found } = await client.query<{ version: string; now: string }>(
     "SELECT current_setting('server_version') AS version, to_json(now())#>>'{}' AS now",
   );
@@ -98,3 +100,26 @@ async function installationFacts(client: Client): Promise<Pick<Contents, "key_fi
 /** The distance between the newest transaction and the oldest one that is still running. */
 const AHEAD =
   "(pg_snapshot_xmax(pg_current_snapshot())::text::numeric - pg_snapshot_xmin(pg_current_snapshot())::text::numeric)::text";
+
+/**
+ * Opens a snapshot of a database that stays writable for others. The connection remains in a transaction until it is
+ * closed. `id` identifies the snapshot; pass it if the state is known not to change.
+ */
+export async function openDatabaseSource(client: Client, id: string = randomUUID()): Promise<BackupSource> {
+  await client.query("SET statement_timeout = 0");
+  await client.query("SET idle_in_transaction_session_timeout = 0");
+  // Makes the text format independent of the server's settings.
+  await client.query("SET DateStyle = 'ISO, YMD'");
+  await client.query("SET IntervalStyle = 'postgres'");
+  await client.query("SET extra_float_digits = 3");
+  await client.query("SET bytea_output = 'hex'");
+  await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  const contents = await readContents(client, id);
+  return {
+    contents,
+    rows: ({ name, columns }: TableContents): Readable =>
+      client.query(
+        copyTo(`COPY (SELECT ${columns.map(quoteIdentifier).join(", ")} FROM ${quoteIdentifier(name)}) TO STDOUT`),
+      ),
+  };
+}

@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { type Readable, Transform } from "node:stream";
 import { z } from "zod";
 
 const table = z.object({
@@ -38,4 +38,26 @@ export interface BackupSource {
   readonly contents: Contents;
   /** Streams all rows of a table in the text format of COPY. Read one table at a time. */
   rows(table: TableContents): Readable;
+}
+
+/** A backup cannot be written, read or restored. The message contains the reason and the fix. */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+}
+
+/** Called with the number of additional rows that have been copied. */
+export type OnRows = (count: number) => void;
+
+const NEWLINE = 0x0a;
+
+/** Passes COPY text through and counts the rows: each row ends with a newline, and newlines in values are escaped. */
+export function rowCounter(onRows: OnRows): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      let count = 0;
+      for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) count += 1;
+      if (count > 0) onRows(count);
+      done(null, chunk);
+    },
+  });
 }

@@ -1,8 +1,14 @@
 import type { Knex } from "knex";
 import { allowSchemaChanges } from "./distributed.ts";
-import { addForeignKeys, dropForeignKeys, foreignKeys } from "./foreign-keys.ts";
-import { distributeFunctions, placeTable } from "./place-table.ts";
-import { placements, type Placement } from "./tables.ts";
+import {
+  addForeignKeys,
+  dropForeignKeys,
+  foreignKeys,
+  distributeFunctions,
+  placeTable,
+  placements,
+  type Placement,
+} from "./tables.ts";
 
 /**
  * Runs a migration of a distributed database and places the tables that it creates, in the same transaction. Foreign

@@ -1,3 +1,5 @@
+import type { Knex } from "knex";
+
 /**
  * Where a distributed database keeps the rows of a table:
  * `distributed`: on the workers, in the shard of their organization (by `org_id`, all such tables together);
@@ -61,3 +63,70 @@ export const placementGroups: readonly Group[] = [
 export const placements: ReadonlyMap<string, Placement> = new Map(
   placementGroups.flatMap(({ placement, tables }) => tables.map((table) => [table, placement] as const)),
 );
+
+/** All distributed tables are placed with this one, so that the rows of an organization are on one worker. */
+const FIRST = "entities";
+
+/** Moves the rows of a table to their placement. `shards` is needed for the first distributed table only. */
+export async function placeTable(tx: Knex, table: string, placement: Placement, shards?: number): Promise<void> {
+  if (placement === "reference") await tx.raw("SELECT create_reference_table(?)", [table]);
+  if (placement !== "distributed") return;
+  if (table === FIRST && shards !== undefined)
+    await tx.raw("SELECT create_distributed_table(?, 'org_id', shard_count => ?, colocate_with => 'none')", [
+      table,
+      shards,
+    ]);
+  else await tx.raw("SELECT create_distributed_table(?, 'org_id', colocate_with => ?)", [table, FIRST]);
+}
+
+/** Functions that others call in their bodies must exist on the workers too. */
+export async function distributeFunctions(tx: Knex): Promise<void> {
+  await tx.raw(
+    `SELECT create_distributed_function(p.oid::regprocedure) FROM pg_proc AS p
+     WHERE p.pronamespace = 'public'::regnamespace
+       AND NOT EXISTS (SELECT FROM pg_depend AS d WHERE d.objid = p.oid AND d.deptype = 'e')
+       AND NOT EXISTS (SELECT FROM pg_dist_object AS o WHERE o.objid = p.oid AND o.classid = 'pg_proc'::regclass)`,
+  );
+}
+
+/** A foreign key as the catalog describes it. */
+interface ForeignKey {
+  readonly name: string;
+  readonly child: string;
+  readonly parent: string;
+  readonly definition: string;
+}
+
+export async function dropForeignKeys(tx: Knex, keys: readonly ForeignKey[]): Promise<void> {
+  for (const { child, name } of keys) await tx.raw("ALTER TABLE ?? DROP CONSTRAINT ??", [child, name]);
+}
+
+/** Adds the keys that are possible in a distributed database, after their tables have been placed. */
+export async function addForeignKeys(tx: Knex, keys: readonly ForeignKey[]): Promise<void> {
+  for (const { child, name, definition } of keys.filter(isPossible))
+    await tx.raw(`ALTER TABLE "${child}" ADD CONSTRAINT "${name}" ${accepted(definition)}`);
+}
+
+/**
+ * A local table keeps only keys to other local tables: Citus would manage a table that refers to a reference table, and
+ * then reject statements that claim the work of all organizations.
+ */
+const isPossible = ({ child, parent }: ForeignKey): boolean =>
+  placements.get(child) !== "local" || placements.get(parent) === "local";
+
+/**
+ * Citus rejects ON DELETE SET NULL if the key contains the distribution column. The service sets these columns to null
+ * itself in the transaction that deletes the row, so the key is checked at its end.
+ */
+const accepted = (definition: string): string =>
+  definition.replace(/ ON DELETE SET NULL \(\w+\)/, " DEFERRABLE INITIALLY DEFERRED");
+
+/** Returns the foreign keys of all tables, without those of partitions. */
+export async function foreignKeys(tx: Knex): Promise<ForeignKey[]> {
+  const { rows } = await tx.raw<{ rows: ForeignKey[] }>(
+    `SELECT k.conname AS name, c.relname AS child, p.relname AS parent, pg_get_constraintdef(k.oid) AS definition
+     FROM pg_constraint AS k JOIN pg_class AS c ON c.oid = k.conrelid JOIN pg_class AS p ON p.oid = k.confrelid
+     WHERE k.contype = 'f' AND k.conparentid = 0 AND c.relnamespace = 'public'::regnamespace ORDER BY 2, 1`,
+  );
+  return rows;
+}

@@ -1,4 +1,4 @@
-import { escapeAttribute } from "../../platform/rules/html-links.ts";
+import { escapeAttribute } from "../../platform/rules/html-parts.ts";
 import { parseHtml } from "../../platform/rules/html-parser.ts";
 
 /** Elements of the content of an e-mail: text, lists, tables and pictures, without forms, styles and scripts. */

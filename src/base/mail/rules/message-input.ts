@@ -1,8 +1,6 @@
-import type { Detail } from "../../platform/rules/errors.ts";
-import { unprocessable } from "../../platform/rules/errors.ts";
-import { normalizeText } from "../../contract/normalize-text.ts";
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import { normalizeText, normalized } from "../../contract/unicode.ts";
 import { unsafeLinks } from "./unsafe-links.ts";
-import { normalized } from "../../contract/unicode.ts";
 
 /** The header that contains an address. */
 export type AddresseeKind = "to" | "cc" | "bcc";

@@ -1,8 +1,9 @@
 import type { Locale } from "../../contract/caller.ts";
 import type { Keyring } from "../keyring.ts";
 import { html, type Html } from "../rules/html.ts";
-import { createFormTokens } from "../form-tokens.ts";
-import { type FormGuardTexts, formGuardTexts } from "../../i18n/form-guard-texts.ts";
+import { type FormGuardTexts, formGuardTexts } from "../../i18n/page-texts.ts";
+import { DAY_MS } from "../rules/durations.ts";
+import { createSignedTokens } from "../signed-token.ts";
 
 /** Why a form was rejected. */
 export type GuardRejection = keyof FormGuardTexts;
@@ -41,6 +42,26 @@ export function createFormGuard(keyring: Keyring, clock: () => number): FormGuar
       if (age === null) return "expired";
       // A page from another process whose clock is ahead has a negative age.
       return age >= 0 && age < MIN_MS ? "too_fast" : null;
+    },
+  };
+}
+
+/** Proves that a form was shown before it is sent. */
+export interface FormTokens {
+  /** Returns a token for a form that is shown now. `purpose` names the form. */
+  issue(purpose: string): string;
+  /** Returns how many milliseconds ago the form was shown; null for a token that is invalid or older than 24 hours. */
+  age(token: string, purpose: string): number | null;
+}
+
+/** Creates the tokens of forms. `clock`: milliseconds since 1970. */
+export function createFormTokens(keyring: Keyring, clock: () => number): FormTokens {
+  const tokens = createSignedTokens(keyring, "forms");
+  return {
+    issue: (purpose) => tokens.sign(clock(), purpose),
+    age(token, purpose) {
+      const shown = tokens.verify(token, purpose);
+      return typeof shown !== "number" || clock() - shown > DAY_MS ? null : clock() - shown;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "../../contract/caller.ts";
 import { fillTemplate, html, type Html } from "../rules/html.ts";
-import { layoutTexts } from "../../i18n/layout-texts.ts";
+import { layoutTexts } from "../../i18n/page-texts.ts";
 import { page, type Page, type PageContent } from "./layout.ts";
 
 /** The reason for an error page. */

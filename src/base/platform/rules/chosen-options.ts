@@ -1,5 +1,5 @@
 import { type Detail, unprocessable } from "./errors.ts";
-import { normalizeText } from "../../contract/normalize-text.ts";
+import { normalizeText } from "../../contract/unicode.ts";
 
 /**
  * Returns the normalized options of a select field. Throws if one is empty or repeated. `path` is the path of the list.

@@ -1,6 +1,8 @@
 import { normalized } from "../../contract/unicode.ts";
+import type { Detail } from "./errors.ts";
+
 /** A name, and other names by which people call the same thing. */
-export interface KnownName {
+interface KnownName {
   readonly name: string;
   readonly synonyms?: readonly string[];
 }
@@ -172,3 +174,26 @@ function editDistance(left: string, right: string): number {
 }
 
 const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY;
+
+/** A name that is allowed, with one short line about it. */
+export interface DescribedName extends KnownName {
+  readonly line?: string;
+}
+
+/** Returns the hints of an error about an unknown name: the name that was probably meant, and the described names. */
+export function hintsFor(name: string, known: Iterable<string | DescribedName>): Pick<Detail, "extra"> {
+  const names = [...known];
+  const meant = didYouMean(name, names);
+  const lines = names.flatMap((one): [string, string][] =>
+    typeof one === "string" || one.line === undefined ? [] : [[one.name, one.line]],
+  );
+  if (meant === undefined && lines.length === 0) return {};
+  return {
+    extra: {
+      ...(meant === undefined ? {} : { did_you_mean: meant }),
+      ...(lines.length > 0 ? { allowed_fields: Object.fromEntries(lines.slice(0, MAX_LINES)) } : {}),
+    },
+  };
+}
+
+const MAX_LINES = 300;

@@ -1,7 +1,7 @@
 import type { DetailCode, ErrorCode, ValidationCode } from "../../../../generated/vocabulary.js";
 
 /** Members of a detail that are part of the response, in addition to path, code and message. */
-export interface DetailExtra {
+interface DetailExtra {
   readonly allowed_values?: readonly unknown[];
   readonly did_you_mean?: string;
   /** The allowed names, each with one short line. */
@@ -135,3 +135,22 @@ export const rejectedPasskey = (path: string): Problem => unprocessable([{ path,
 /** The sign-in that a second factor was to complete has expired, has ended, or never existed. */
 export const invalidChallenge = (): Problem =>
   new Problem("unauthenticated", [{ path: "/challenge", code: "invalid_challenge" }]);
+
+/** A daily limit of what people without an account cause; each has its own sentence. */
+export type LimitReason =
+  "recipient_messages" | "sender_messages" | "host_messages" | "invitee_bookings" | "sender_bookings" | "host_bookings";
+
+/** A rate limit is exceeded. There is no error code: the body is one sentence. */
+export class TooManyRequests extends Error {
+  override readonly name = "TooManyRequests";
+  /** Seconds. */
+  readonly retryAfter: number;
+  /** The daily limit that is exceeded; null: requests per minute. */
+  readonly reason: LimitReason | null;
+
+  constructor(retryAfter: number, reason: LimitReason | null = null) {
+    super("too many requests");
+    this.retryAfter = retryAfter;
+    this.reason = reason;
+  }
+}

@@ -14,14 +14,14 @@ export interface HtmlAttribute {
 }
 
 /** The content of a `<style>` or `<script>` element. */
-export interface RawText {
+interface RawText {
   readonly tag: "style" | "script";
   readonly start: number;
   readonly end: number;
 }
 
 /** The parts of HTML that are not text content. */
-export interface HtmlParts {
+interface HtmlParts {
   /** In document order. */
   readonly attributes: readonly HtmlAttribute[];
   readonly rawTexts: readonly RawText[];
@@ -102,3 +102,34 @@ const silent = {
   onprocessinginstruction: ignore,
   onselfclosingtag: ignore,
 };
+
+/** Rewrites the targets of links (`<a href>`, `<area href>`) to web pages; leaves the rest of the HTML unchanged. */
+export function rewriteLinks(html: string, rewrite: (url: string) => string): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const attribute of htmlParts(html).attributes) {
+    const { tag, name, start, end, quoted } = attribute;
+    // In an unquoted attribute, the new value could end the attribute.
+    if (name !== "href" || (tag !== "a" && tag !== "area") || !quoted) continue;
+    const url = valueOf(attribute);
+    if (!isWebPage(url)) continue;
+    pieces.push(html.slice(at, start), escapeAttribute(rewrite(url)));
+    at = end;
+  }
+  return [...pieces, html.slice(at)].join("");
+}
+
+/** HTTP(S) URLs only; mail, telephone and fragment links are left unchanged. */
+const isWebPage = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Escapes a text for use in single or double quotes. */
+export const escapeAttribute = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

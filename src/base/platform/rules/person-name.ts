@@ -1,4 +1,4 @@
-import { normalizeText } from "../../contract/normalize-text.ts";
+import { normalizeText } from "../../contract/unicode.ts";
 
 /** The name fields of a contact. */
 export interface PersonName {

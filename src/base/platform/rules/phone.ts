@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type * as Phones from "libphonenumber-js/min";
 import type { Detail } from "./errors.ts";
-import { normalizeText } from "../../contract/normalize-text.ts";
+import { normalizeText } from "../../contract/unicode.ts";
 import { onUse } from "../../contract/on-use.ts";
 
 const require: (name: "libphonenumber-js/min") => typeof Phones = createRequire(import.meta.url);

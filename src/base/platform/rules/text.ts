@@ -1,5 +1,6 @@
-import { normalizeText } from "../../contract/normalize-text.ts";
-import { normalized } from "../../contract/unicode.ts";
+import { normalizeText, normalized, codePoints } from "../../contract/unicode.ts";
+import { domainToUnicode } from "node:url";
+import { type Detail, unprocessable } from "./errors.ts";
 
 const MARKS = /\p{M}+/gu;
 /** Characters that Unicode does not decompose into a base letter and a mark. */
@@ -104,3 +105,63 @@ export function headerText(header: string | undefined): string | null {
 
 /** Escapes a text for use in a LIKE pattern. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+/** Columns for searching; never part of a response. */
+export interface SearchColumns {
+  /** The record's name: prefix searches of one and two characters use it. */
+  readonly search_name: string;
+  /** All searchable texts. */
+  readonly search_text: string;
+}
+
+/** The fields in the order in which they are concatenated. */
+const NAMES = ["first_name", "last_name", "name"];
+const OTHERS = ["email", "additional_emails", "phone", "mobile", "domain", "additional_domains"];
+
+/** Returns the search columns of a contact or company. */
+export function searchColumns(record: Readonly<Record<string, unknown>>): SearchColumns {
+  const name = NAMES.flatMap((field) => texts(record[field])).join(" ");
+  const others = OTHERS.flatMap((field) => texts(record[field]).flatMap(addressForms));
+  return { search_name: toSearchText(name), search_text: toSearchText([name, ...others].join(" ")) };
+}
+
+/** Returns an address or host name as it is stored, in ASCII, and as people write it, if that differs. */
+export function addressForms(stored: string): string[] {
+  if (!stored.includes("xn--")) return [stored];
+  const start = stored.lastIndexOf("@") + 1;
+  const written = stored.slice(0, start) + domainToUnicode(stored.slice(start));
+  return written === stored ? [stored] : [stored, written];
+}
+
+function texts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.filter((item) => typeof item === "string");
+  return typeof value === "string" && value !== "" ? [value] : [];
+}
+
+/** Returns whether a word of a query has a trigram of its own, by which an index finds it. Shorter words have none. */
+export const hasTrigram = (term: string): boolean => codePoints(term) >= 3;
+
+/** The text fields of an input: required ones cannot be empty. */
+interface Texts {
+  readonly required?: readonly string[];
+  readonly optional?: readonly string[];
+}
+
+/**
+ * Normalizes the texts of an input. An empty optional text becomes null; an empty required text is rejected as too
+ * short.
+ */
+export function normalizeTexts<Input extends object>(input: Input, { required = [], optional = [] }: Texts): Input {
+  const stored: Record<string, string | null> = {};
+  const details: Detail[] = [];
+  for (const [name, value] of Object.entries(input) as [string, unknown][]) {
+    if (typeof value !== "string" || !(required.includes(name) || optional.includes(name))) continue;
+    const text = normalizeText(value);
+    if (text === "" && required.includes(name)) {
+      details.push({ path: `/${name}`, code: "too_short", values: { limit: 1 }, extra: { limit: 1 } });
+    }
+    stored[name] = text === "" ? null : text;
+  }
+  if (details.length > 0) throw unprocessable(details);
+  return { ...input, ...stored };
+}

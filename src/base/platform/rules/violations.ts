@@ -1,9 +1,8 @@
 import { patternForms } from "../../../../generated/vocabulary.js";
 import { formatCode } from "../../contract/formats.ts";
 import type { Violation } from "../../contract/operation.ts";
-import { didYouMean } from "./did-you-mean.ts";
+import { didYouMean, type DescribedName, hintsFor } from "./did-you-mean.ts";
 import type { Detail } from "./errors.ts";
-import { type DescribedName, hintsFor } from "./unknown-names.ts";
 
 /**
  * Returns the valid field names at a location of the body, for `did_you_mean`. The body shows which form of a union is

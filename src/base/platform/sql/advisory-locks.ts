@@ -5,7 +5,7 @@ import { run, sql } from "./sql-text.ts";
  * Locks a name until the transaction ends. All advisory locks of requests and jobs are taken by the functions of this
  * file: a lock is known to one database server only, so in a distributed database all locks of a name must be taken at the
  * same one, here the coordinator. Others are taken only by functions of the migrations (claim_call() for a call,
- * entity_count_shard() and entity_segment_member_live() for rows of their shard), and by src/base/db/schema-lock.ts.
+ * entity_count_shard() and entity_segment_member_live() for rows of their shard), and by src/base/db/migration.ts.
  */
 export async function lockName(db: Knex, name: string): Promise<void> {
   await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", name));

@@ -3,8 +3,7 @@ import { createChange, type ChangedRecord } from "../rules/change.ts";
 import { inUse } from "../../platform/rules/errors.ts";
 import { differences } from "../../platform/rules/differences.ts";
 import { type Referrer, referrersOf } from "../rules/resource-columns.ts";
-import { kindOf } from "./reports.ts";
-import type { ResourceContext } from "./rules.ts";
+import { kindOf, type ResourceContext } from "./rules.ts";
 
 /** Deletes the records that belong to a deleted one (`on_delete: cascade`); each is reported as a change. */
 export async function removeDependents(context: ResourceContext, type: string, id: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Schemas } from "../../../../generated/services.js";
-import type { ResourceRecords, ResourceType } from "../../../../generated/resources.js";
-import { resources } from "../../../../generated/resources.js";
+import { type ResourceRecords, type ResourceType, resources } from "../../../../generated/resources.js";
 import type { Caller } from "../../contract/caller.ts";
 import type { Page } from "../../contract/page.ts";
 import type { SignedTokens } from "../../platform/signed-token.ts";
@@ -10,9 +9,8 @@ import { type ListInput, readList } from "../record-list.ts";
 import { searchRecords, type SearchInput } from "../record-search.ts";
 import { requireRecord } from "../record-state.ts";
 import { tableOf, type Target } from "./locks.ts";
-import { purgeRecord } from "./purge.ts";
+import { purgeRecord, createRecord, deleteRecord, restoreRecord, updateRecord } from "./writes.ts";
 import type { ResourceContext, RuledResource } from "./rules.ts";
-import { createRecord, deleteRecord, restoreRecord, updateRecord } from "./writes.ts";
 
 /** Dependencies of the services of resources. */
 export interface ResourceDeps {

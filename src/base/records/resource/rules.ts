@@ -3,6 +3,8 @@ import type { ResourceDerivedFields, ResourceRecords, ResourceType } from "../..
 import type { Caller } from "../../contract/caller.ts";
 import type { Ownership } from "../ownership.ts";
 import type { Repositories } from "../../store/store.ts";
+import { differences, type FieldChanges } from "../../platform/rules/differences.ts";
+import { createChange } from "../rules/change.ts";
 
 /** Dependencies of writes, inside a transaction. */
 export interface ResourceWriteDeps {
@@ -24,13 +26,13 @@ export interface ResourceChange<Row> {
 }
 
 /** A write before its record is locked; `id` is null for a new record. */
-export interface IntendedWrite<Row> {
+interface IntendedWrite<Row> {
   readonly id: string | null;
   readonly values: Partial<Row>;
 }
 
 /** A further change that a write reports: `task.completed`, with the changes of these fields. */
-export interface FurtherChange {
+interface FurtherChange {
   readonly kind: ChangeKind;
   readonly fields: readonly string[];
 }
@@ -90,3 +92,35 @@ type DerivingType = {
 export type AllResourceRules = { readonly [Type in DerivingType]: RulesOf<Type> } & {
   readonly [Type in Exclude<ResourceType, DerivingType>]?: ResourceRules<ResourceRecords[Type]>;
 };
+
+type WrittenEvent = "created" | "updated" | "deleted" | "restored";
+
+/** A write and its name: `created`. */
+interface WrittenChange<Row> extends ResourceChange<Row> {
+  readonly event: WrittenEvent;
+}
+
+/** Returns the kind of a change: `task.created`. */
+export const kindOf = (type: ResourceType, event: WrittenEvent): ChangeKind => `${type}.${event}`;
+
+/** Reports a write as changes, with those that the rules add, and runs the rules that follow it. */
+export async function report<Type extends ResourceType>(
+  context: ResourceContext,
+  { type, rules }: RuledResource<Type>,
+  { event, before, after }: WrittenChange<ResourceRecords[Type]>,
+): Promise<void> {
+  const { tx, caller, newId } = context;
+  const changed = event === "updated" && before !== null ? differences(before, after) : null;
+  const isEdit = event === "created" || event === "updated";
+  const further = isEdit ? (rules.reports?.({ before, after }) ?? []) : [];
+  await tx.changes.append(caller.organization.id, [
+    createChange(kindOf(type, event), after, { newId, changes: changed }),
+    ...further.map(({ kind, fields }) =>
+      createChange(kind, after, { newId, changes: changed && among(changed, fields) }),
+    ),
+  ]);
+  await rules.written?.(context, { before, after });
+}
+
+const among = (changes: FieldChanges, fields: readonly string[]): FieldChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([field]) => fields.includes(field)));

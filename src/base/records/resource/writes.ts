@@ -7,12 +7,22 @@ import { requireRecord, standardFields } from "../record-state.ts";
 import { isCustomFieldType } from "../rules/custom-fields.ts";
 import { ownerField } from "../rules/resource-columns.ts";
 import type { RelatedRecord } from "../sql/related-records.ts";
-import { removeDependents, restoreDependents } from "./dependents.ts";
-import { defaultsOf, mergedFields, readFields, searchTextOf, type Values } from "./input.ts";
+import { removeDependents, restoreDependents, releaseReferences } from "./dependents.ts";
+import {
+  defaultsOf,
+  mergedFields,
+  readFields,
+  searchTextOf,
+  type Values,
+  checkReferences,
+  checkUnique,
+  requireParents,
+} from "./input.ts";
 import { lockLive, lockRecord, ownershipOf, tableOf, type Target } from "./locks.ts";
-import { checkReferences, checkUnique, requireParents } from "./references.ts";
-import { report } from "./reports.ts";
-import type { ResourceContext, RuledResource } from "./rules.ts";
+import { report, type ResourceContext, type RuledResource, kindOf } from "./rules.ts";
+import type { Schemas } from "../../../../generated/services.js";
+import { removeFreedBytes } from "../stored-bytes.ts";
+import { createChange } from "../rules/change.ts";
 
 /** Creates a record. */
 export async function createRecord<Type extends ResourceType>(
@@ -189,3 +199,23 @@ const newValues = (changes: FieldChanges): Values =>
 
 /** A record is an object with known fields; the compiler does not index it by other names. */
 const asValues = (record: object): Values => record as Values;
+
+/** Deletes a live or deleted record permanently; throws `in_use` if other records need it. */
+export async function purgeRecord<Type extends ResourceType>(
+  context: ResourceContext,
+  ruled: RuledResource<Type>,
+  target: Target,
+): Promise<Schemas["Deleted"]> {
+  const { tx, caller, clock, newId } = context;
+  const orgId = caller.organization.id;
+  const { record } = await lockRecord(context, ruled, { target, action: "purge" });
+  await releaseReferences(context, ruled.type, record.id);
+  await tableOf(context, ruled.type).purge(orgId, record.id);
+  await removeFreedBytes({ tx, newId }, orgId);
+  const deleted_at = new Date(clock()).toISOString();
+  const last = { id: record.id, version: record.version + 1, updated_at: deleted_at, updated_by: caller.actor };
+  // The values of a purged record must not be kept in the change feed.
+  const data = { id: last.id, version: last.version, thin: true };
+  await tx.changes.append(orgId, [createChange(kindOf(ruled.type, "deleted"), last, { newId, data })]);
+  return { id: record.id, deleted_at };
+}

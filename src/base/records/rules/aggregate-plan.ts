@@ -1,11 +1,10 @@
 import type { AggregateKey, AggregateMeasure } from "../../../../generated/aggregates.js";
 import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
-import { hintsFor } from "../../platform/rules/unknown-names.ts";
+import { hintsFor } from "../../platform/rules/did-you-mean.ts";
 import type { CustomFieldSpec } from "./custom-fields.ts";
 import type { EntityType } from "./entity.ts";
 import { type FieldType, namesOf } from "./field-table.ts";
-import type { FilterSpec } from "./filter-fields.ts";
-import { familyOf, type Family } from "./filter-operators.ts";
+import { type FilterSpec, familyOf, type Family } from "./filter-fields.ts";
 
 /** The length of the groups of a date or time. */
 export type Period = "day" | "week" | "month" | "quarter" | "year";

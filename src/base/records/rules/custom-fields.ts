@@ -1,11 +1,12 @@
 import type { Schemas } from "../../../../generated/services.js";
-import { hintsFor } from "../../platform/rules/unknown-names.ts";
+import { hintsFor } from "../../platform/rules/did-you-mean.ts";
 import { same } from "../../platform/rules/differences.ts";
 import type { FieldValues } from "./entity-input.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
 import { type FieldSpec, type FieldType, namesOf } from "./field-table.ts";
 import { allResources } from "./resource-columns.ts";
 import { invalid, valid, readTypedValue, type TypedValue, type ValueType } from "./typed-value.ts";
+import type { EntityType } from "./entity.ts";
 
 /** The type of a custom field's values. */
 export type CustomFieldType = ValueType;
@@ -148,3 +149,31 @@ function unknownKey(table: CustomFieldTable, key: string): Detail {
     ...hintsFor(key, known),
   };
 }
+
+/** A custom field by which a list is sorted. */
+export interface SortedCustomField {
+  readonly key: string;
+  readonly type: FieldType;
+  /** Set if only contacts or only companies have this field. */
+  readonly entity_type?: EntityType;
+  /** The options, in whose order the records are; removed ones are last. */
+  readonly options: readonly string[];
+}
+
+/** The custom fields of a sort by their names: `custom_fields.size`. */
+export type CustomSorts = Readonly<Record<string, SortedCustomField>>;
+
+const ORDERED: ReadonlySet<FieldType> = new Set<FieldType>([
+  "text",
+  "url",
+  "email",
+  "phone",
+  "enum",
+  "number",
+  "boolean",
+  "date",
+  "datetime",
+]);
+
+/** Returns whether the values of a custom field have an order; lists of options have none. */
+export const isSortableType = (type: FieldType): boolean => ORDERED.has(type);

@@ -1,9 +1,9 @@
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
-import { hintsFor } from "../../platform/rules/unknown-names.ts";
+import { hintsFor } from "../../platform/rules/did-you-mean.ts";
 import { fieldOf, type FieldSpec, type FieldTable, namesOf } from "./field-table.ts";
 import { hostName } from "../../platform/rules/host-name.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
-import { normalizeText } from "../../contract/normalize-text.ts";
+import { normalizeText } from "../../contract/unicode.ts";
 
 /** Fields of an entity with their values. */
 export type FieldValues = Readonly<Record<string, unknown>>;

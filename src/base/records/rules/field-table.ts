@@ -1,5 +1,6 @@
 import type { Permission } from "../../../../generated/vocabulary.js";
-import type { DescribedName } from "../../platform/rules/unknown-names.ts";
+import type { DescribedName } from "../../platform/rules/did-you-mean.ts";
+import { recordFields, type RecordFieldNames } from "../../../../generated/records.js";
 
 /** The type of a field; generated/fields contains it for every field of the contract. */
 export type FieldType =
@@ -68,4 +69,13 @@ export function memberFields(table: FieldTable): FieldTable {
     ]),
   );
   return Object.fromEntries(members);
+}
+
+/** Returns a composed record with its fields in the order of the contract. */
+export function inFieldOrder<
+  Name extends keyof RecordFieldNames,
+  Shown extends Readonly<Record<RecordFieldNames[Name], unknown>>,
+>(name: Name, record: Shown): Shown {
+  const order: readonly RecordFieldNames[Name][] = recordFields[name];
+  return Object.fromEntries(order.map((field) => [field, record[field]])) as Shown;
 }

@@ -1,5 +1,5 @@
 import { type Detail, Problem, unprocessable } from "../../platform/rules/errors.ts";
-import { instantOf } from "../../contract/instant.ts";
+import { instantOf } from "../../contract/formats.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,24 +1,46 @@
-import { fields } from "../../../../generated/fields.js";
 import type { Change } from "./change.ts";
-import { EVENT_PROJECTIONS } from "./event-timeline.ts";
+import { fields } from "../../../../generated/fields.js";
 import type { FieldTable } from "./field-table.ts";
 import { allResources } from "./resource-columns.ts";
-import {
-  aboutEach,
-  type ActivityType,
-  type ChangedField,
-  changedAmong,
-  contactsOf,
-  type Draft,
-  type Owner,
-  ownerOf,
-  type Projection,
-  type Related,
-  related,
-  type TimelineEntry,
-  type TimelineOwner,
-  type RecordData,
-} from "./timeline-entry.ts";
+import type { Schemas } from "../../../../generated/services.js";
+import type { Actor } from "../../contract/actor.ts";
+import type { FieldChanges } from "../../platform/rules/differences.ts";
+
+/** Projections of events to the timelines of their contacts and opportunity. */
+const EVENT_PROJECTIONS: Readonly<Record<string, Projection>> = {
+  "event.created": (change, data) => aboutEach(change, "event_booked", participantsOf(data)),
+  // A further booking of a group event.
+  "event.invitee_added": (change) => aboutEach(change, "event_booked", invitees(change, "new")),
+  "event.rescheduled": rescheduled,
+  "event.cancelled": (change, data) => aboutEach(change, "event_cancelled", participantsOf(data)),
+  "event.declined": (change, data) => aboutEach(change, "event_cancelled", participantsOf(data)),
+  // For a removed invitee the event is canceled.
+  "event.invitee_removed": (change) => aboutEach(change, "event_cancelled", invitees(change, "old")),
+  "event.no_show": noShows,
+};
+
+const invitees = ({ changes }: Change, when: "old" | "new"): Owner[] => contactsOf(changes?.["invitees"]?.[when]);
+
+/** Returns the contacts and the opportunity of an event. */
+function participantsOf(data: RecordData): Owner[] {
+  const contacts = (data["contact_ids"] ?? []) as readonly unknown[];
+  const owners = [...contacts.map((id) => ownerOf("contact", id)), ownerOf("opportunity", data["opportunity_id"])];
+  return owners.filter((owner) => owner !== undefined);
+}
+
+function rescheduled(change: Change, data: RecordData): Draft[] {
+  const changes = changedAmong(change.changes, ["start_at", "end_at"]);
+  return aboutEach(change, "event_rescheduled", participantsOf(data)).map((draft) => ({ ...draft, changes }));
+}
+
+/** Adds an entry for the invitees who did not come, or for all if the host did not come, and for the opportunity. */
+function noShows(change: Change, data: RecordData): Draft[] {
+  const participants = participantsOf(data);
+  const all = change.changes?.["host_no_show"]?.new === true;
+  const absent = new Set(invitees(change, "new").map(({ id }) => id));
+  const owners = participants.filter(({ type, id }) => all || type === "opportunity" || absent.has(id));
+  return aboutEach(change, "event_no_show", owners);
+}
 
 /** Returns the timeline entries of a change: for the record itself and for related records. */
 export function timelineOf(change: Change): TimelineEntry[] {
@@ -215,4 +237,81 @@ function distinct(drafts: readonly Draft[]): Draft[] {
 function siblingOf(id: string, index: number): string {
   const tail = (Number.parseInt(id.slice(-12), 16) + index) % 0x1000000000000;
   return `${id.slice(0, -12)}${tail.toString(16).padStart(12, "0")}`;
+}
+
+/** The types of timeline entries. */
+export type ActivityType = Schemas["ActivityType"];
+
+/** The record types that have a timeline. */
+type TimelineOwner = "contact" | "company" | "opportunity";
+
+/** A changed field with its old and new value. */
+export interface ChangedField {
+  readonly field: string;
+  readonly old: unknown;
+  readonly new: unknown;
+  /** In entries about merges: the values of the merged records that did not stay. */
+  readonly lost?: readonly { readonly record_id: string; readonly value: unknown }[];
+}
+
+/** The record that an entry refers to, in addition to the owner of the timeline. */
+interface Related {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** One entry in the timeline of one record. */
+export interface TimelineEntry {
+  readonly id: string;
+  readonly record_type: TimelineOwner;
+  readonly record_id: string;
+  readonly type: ActivityType;
+  readonly occurred_at: string;
+  readonly actor: Actor;
+  readonly changes: readonly ChangedField[] | null;
+  readonly related: Related | null;
+}
+
+/** A timeline entry without the data of its change. */
+interface Draft {
+  readonly owner: Owner;
+  readonly type: ActivityType;
+  readonly changes?: readonly ChangedField[];
+  readonly related?: Related;
+}
+
+/** The record whose timeline contains an entry. */
+interface Owner {
+  readonly type: TimelineOwner;
+  readonly id: string;
+}
+
+/** The data of a record in a change. */
+type RecordData = Readonly<Record<string, unknown>>;
+/** Returns the timeline entries for a change of one kind. */
+type Projection = (change: Change, data: RecordData) => readonly Draft[];
+
+/** Returns the changed record as a reference for the timelines of other records. */
+const related = ({ record_type, record_id }: Change): Related => ({ type: record_type, id: record_id });
+
+/** Creates the same entry for each owner. */
+const aboutEach = (change: Change, type: ActivityType, owners: readonly Owner[]): Draft[] =>
+  owners.map((owner) => ({ owner, type, related: related(change) }));
+
+/** Returns undefined if the id is null. */
+const ownerOf = (type: TimelineOwner, id: unknown): Owner | undefined =>
+  typeof id === "string" ? { type, id } : undefined;
+
+/** Returns the contacts of people such as invitees or recipients. */
+function contactsOf(people: unknown): Owner[] {
+  const list = (people ?? []) as readonly RecordData[];
+  return list.map(({ contact_id: id }) => ownerOf("contact", id)).filter((owner) => owner !== undefined);
+}
+
+/** Returns the changes of the given fields. */
+function changedAmong(changes: FieldChanges | null, names: readonly string[]): ChangedField[] {
+  return names.flatMap((field) => {
+    const change = changes?.[field];
+    return change ? [{ field, old: change.old, new: change.new }] : [];
+  });
 }

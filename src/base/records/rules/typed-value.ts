@@ -1,10 +1,8 @@
-import { formatCode, formats } from "../../contract/formats.ts";
-import { instantOf, lacksOffset } from "../../contract/instant.ts";
+import { formatCode, formats, instantOf, lacksOffset } from "../../contract/formats.ts";
 import { readings } from "../../contract/readings.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
-import { normalizeText } from "../../contract/normalize-text.ts";
-import { codePoints } from "../../contract/unicode.ts";
+import { normalizeText, codePoints } from "../../contract/unicode.ts";
 
 /** The type of a value defined by the organization: a custom field or the answer to a question. */
 export type ValueType =

@@ -1,5 +1,5 @@
-import type { Family, Operator } from "./filter-operators.ts";
-import { withAsciiDomain } from "../../contract/email-domain.ts";
+import type { Family, Operator } from "./filter-fields.ts";
+import { withAsciiDomain } from "../../contract/formats.ts";
 import { plainText } from "../../platform/rules/text.ts";
 import type { CheckedCondition } from "./filter-tree.ts";
 

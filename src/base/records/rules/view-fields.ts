@@ -1,8 +1,7 @@
 import { type Field, fields } from "../../../../generated/fields.js";
 import type { Schemas } from "../../../../generated/services.js";
-import { didYouMean } from "../../platform/rules/did-you-mean.ts";
+import { didYouMean, type DescribedName } from "../../platform/rules/did-you-mean.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
-import type { DescribedName } from "../../platform/rules/unknown-names.ts";
 import { namesOf } from "./field-table.ts";
 
 type Fields = Readonly<Record<string, Field>>;

@@ -1,6 +1,9 @@
 import type { EntityType } from "../rules/entity.ts";
-import type { Family } from "../rules/filter-operators.ts";
+import { type Family, familyOf } from "../rules/filter-fields.ts";
 import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import type { SortedCustomField } from "../rules/custom-fields.ts";
+import type { FieldType } from "../rules/field-table.ts";
+import { linguistic } from "./sort-order.ts";
 
 /** The SQL type of each family. */
 export const sqlTypes: Readonly<Record<Family, string>> = {
@@ -17,7 +20,7 @@ export const sqlTypes: Readonly<Record<Family, string>> = {
 };
 
 /** A custom field, whose values are those of one entity type only if another type has a different field of this key. */
-export interface CustomValue {
+interface CustomValue {
   readonly name: string;
   readonly family: Family;
   readonly entity_type?: EntityType;
@@ -55,4 +58,31 @@ function customText(column: string, family: Family): [text: string, keys: number
     default:
       return [cast, 1];
   }
+}
+
+/** Texts are compared by their first characters, so that a cursor, which contains the last value, fits into a URL. */
+const COMPARED_CHARACTERS = 200;
+
+/** The SQL types of values in their order; the other ones are texts. */
+const TYPES: Partial<Readonly<Record<FieldType, string>>> = {
+  enum: "integer",
+  number: "numeric",
+  boolean: "boolean",
+  date: "date",
+  datetime: "timestamptz",
+};
+
+/** Returns the expression by which the values of a custom field are sorted, and its type; without an alias if the query has one table. */
+export function customSort(
+  field: SortedCustomField,
+  alias?: string,
+): { readonly value: SqlText; readonly type: string } {
+  const { key, type, entity_type, options } = field;
+  const kind = entity_type === undefined ? {} : { entity_type };
+  const { text, bindings } = customValueSql({ name: key, family: familyOf(type), ...kind }, alias);
+  const cast = TYPES[type];
+  if (cast === undefined)
+    return { value: sql(linguistic(`left(${text}, ${COMPARED_CHARACTERS})`), ...bindings), type: "text" };
+  if (type !== "enum") return { value: sql(text, ...bindings), type: cast };
+  return { value: sql(`array_position(?::text[], ${text})`, options, ...bindings), type: cast };
 }

@@ -1,6 +1,6 @@
 import { sqlTypes } from "./custom-values.ts";
-import { withAsciiDomain } from "../../contract/email-domain.ts";
-import type { Family, Operator } from "../rules/filter-operators.ts";
+import { withAsciiDomain } from "../../contract/formats.ts";
+import type { Family, Operator } from "../rules/filter-fields.ts";
 import { escapeLike, plainText } from "../../platform/rules/text.ts";
 import { placeholders, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";

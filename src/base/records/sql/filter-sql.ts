@@ -1,20 +1,17 @@
-import { withAsciiDomain } from "../../contract/email-domain.ts";
-import type { FilteredType } from "../rules/filter-fields.ts";
-import { exactFamilies } from "../rules/filter-operators.ts";
+import { withAsciiDomain } from "../../contract/formats.ts";
+import { type FilteredType, exactFamilies, type Operator } from "../rules/filter-fields.ts";
 import type { CheckedCondition, CheckedGroup } from "../rules/filter-tree.ts";
-import { escapeLike, plainText, toSearchText } from "../../platform/rules/text.ts";
-import { hasTrigram } from "../../platform/rules/search-text.ts";
+import { escapeLike, plainText, toSearchText, hasTrigram } from "../../platform/rules/text.ts";
 import { columnOf, formOf, isPlace, isSearchedName, placeText, tableOf } from "./filter-columns.ts";
 import { customValueSql } from "./custom-values.ts";
-import { comparisonSql, matchesEmpty, type Operand } from "./filter-comparison.ts";
+import { comparisonSql, matchesEmpty, type Operand, type Comparison } from "./filter-comparison.ts";
 import { partSql } from "./text-search.ts";
-import { indexedIdsSql } from "./value-index.ts";
-import { opportunityTotalSql } from "./opportunity-totals.ts";
 import type { Narrow } from "./record-table.ts";
-import { join, sql, type SqlText, withOrgId } from "../../platform/sql/sql-text.ts";
+import { join, sql, type SqlText, withOrgId, placeholders } from "../../platform/sql/sql-text.ts";
+import { indexedCondition, type ValueColumn } from "../rules/value-index.ts";
 
 /** The records that a filter applies to. */
-export interface FilterSource {
+interface FilterSource {
   readonly orgId: string;
   readonly type: FilteredType;
   /** The alias of the table in the query; the default is its name. */
@@ -34,7 +31,7 @@ export function filterSql(group: CheckedGroup, source: FilterSource): SqlText {
 }
 
 /** Compiles filters for lists of records. */
-export interface FilterRepository {
+interface FilterRepository {
   /** Returns a function that narrows a list (RecordTable.page) to the records that match a checked filter. */
   narrowing(group: CheckedGroup, source: FilterSource): Narrow;
 }
@@ -158,4 +155,93 @@ function companySql({ field, operator, value }: CheckedCondition, source: Source
   return matchesEmpty(operator)
     ? sql(`NOT EXISTS (${company} AND NOT ${matches.text})`, source.orgId, ...matches.bindings)
     : sql(`EXISTS (${company} AND ${matches.text})`, source.orgId, ...matches.bindings);
+}
+
+/** The entity whose totals are compared: its organization, and the SQL expression of its id. */
+interface TotalsOf {
+  readonly orgId: string;
+  readonly id: string;
+}
+
+/** Only amounts in the organization's currency are added. */
+const amountOf = (status: "open" | "won"): string =>
+  `coalesce(sum(o.amount) FILTER (WHERE o.status = '${status}' AND o.currency = (SELECT currency FROM organizations WHERE id = ?::uuid)), 0)`;
+
+const TOTALS: Readonly<Record<string, string>> = {
+  count: "count(*)",
+  open_amount: amountOf("open"),
+  won_amount: amountOf("won"),
+};
+
+const COLUMNS = "o.id, o.status, o.amount, o.currency";
+
+/** Each live opportunity once for its company, its primary contact and each further contact. */
+const LINKS = `
+  SELECT o.company_id AS entity_id, ${COLUMNS} FROM opportunities AS o
+    WHERE o.org_id = ?::uuid AND o.deleted_at IS NULL AND o.company_id IS NOT NULL
+  UNION SELECT o.primary_contact_id, ${COLUMNS} FROM opportunities AS o
+    WHERE o.org_id = ?::uuid AND o.deleted_at IS NULL AND o.primary_contact_id IS NOT NULL
+  UNION SELECT k.contact_id, ${COLUMNS} FROM opportunity_contacts AS k
+    JOIN opportunities AS o ON o.org_id = k.org_id AND o.id = k.opportunity_id
+    WHERE k.org_id = ?::uuid AND o.deleted_at IS NULL`;
+
+/**
+ * Returns a condition on the opportunity totals of an entity. Totals are computed once for all entities. Entities
+ * without opportunities have zero; if zero matches, the condition excludes entities whose total does not match.
+ */
+function opportunityTotalSql(total: string, comparison: Comparison, { orgId, id }: TotalsOf): SqlText {
+  const expression = TOTALS[total] ?? "";
+  const operand = sql(expression, ...(expression.includes("?") ? [orgId] : []));
+  const matches = comparisonSql({ ...operand, family: "number", form: "lower" }, comparison);
+  const zero = zeroHolds(comparison.operator, comparison.value);
+  const text = `${zero ? "NOT EXISTS" : "EXISTS"} (SELECT 1 FROM (
+      SELECT o.entity_id FROM (${LINKS}) AS o GROUP BY o.entity_id HAVING ${zero ? "NOT " : ""}${matches.text}) AS t
+    WHERE t.entity_id = ${id})`;
+  return sql(text, orgId, orgId, orgId, ...matches.bindings);
+}
+
+function zeroHolds(operator: Operator, value: unknown): boolean {
+  const [first = Number.NaN, second = Number.NaN] = (Array.isArray(value) ? value : [value]) as number[];
+  switch (operator) {
+    case "eq":
+      return first === 0;
+    case "neq":
+      return first !== 0;
+    case "lt":
+      return first > 0;
+    case "lte":
+      return first >= 0;
+    case "gt":
+      return first < 0;
+    case "gte":
+      return first <= 0;
+    case "between":
+      return first <= 0 && second >= 0;
+    case "in":
+      return (value as number[]).includes(0);
+    case "not_in":
+      return !(value as number[]).includes(0);
+    default:
+      return operator === "is_not_empty";
+  }
+}
+
+/** Returns the ids of the records that can match; null if no index contains the values. */
+function indexedIdsSql(
+  condition: CheckedCondition,
+  { orgId, now }: { readonly orgId: string; readonly now: Date },
+): SqlText | null {
+  const found = indexedCondition(condition);
+  if (!found) return null;
+  const { indexes, value } = found;
+  const compared = valuesSql(found, { operator: condition.operator, value, now });
+  const text = `SELECT v.entity_id FROM entity_values AS v
+    WHERE v.org_id = ?::uuid AND v.index_id IN (${placeholders(indexes.length, "?::uuid")}) AND ${compared.text}`;
+  return sql(text, orgId, ...indexes, ...compared.bindings);
+}
+
+/** The index of the column contains exactly the rows for which it is not null. */
+function valuesSql({ column, family }: ValueColumn, comparison: Comparison): SqlText {
+  if (comparison.operator === "is_not_empty") return sql(`v.${column} IS NOT NULL`);
+  return comparisonSql({ ...sql(`v.${column}`), family, form: "stored" }, comparison);
 }

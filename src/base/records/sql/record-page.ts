@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
-import type { CustomSorts } from "../rules/custom-sorts.ts";
-import { customSort } from "./custom-sorts.ts";
+import type { CustomSorts } from "../rules/custom-fields.ts";
+import { customSort } from "./custom-values.ts";
 import type { SortColumns } from "./list-filters.ts";
 import { type OrderedPart, positionSql, type Position, readInOrder, type SortTerm, type Window } from "./sort-order.ts";
 

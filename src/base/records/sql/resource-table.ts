@@ -7,6 +7,7 @@ import {
   resources,
   type ResourceSorts,
   type ResourceType,
+  type ResourceFilter,
 } from "../../../../generated/resources.js";
 import type { Actor } from "../../contract/actor.ts";
 import { ownerField, storedFields } from "../rules/resource-columns.ts";
@@ -17,11 +18,12 @@ import { recordSorts } from "./record-sorts.ts";
 import { type Narrow, recordTable, type StandardFields } from "./record-table.ts";
 import type { RelatedRecord } from "./related-records.ts";
 import { type RelationTable, relationTable } from "./related-table.ts";
-import { referenceStatements } from "./resource-references.ts";
-import { type Conditions, conditionsOf, type ListFilters, narrowByFilters } from "./resource-filters.ts";
+import { narrowByText } from "./text-search.ts";
+import { updateAndRead } from "./locked-rows.ts";
+import { lockName, lockNameIgnoringCase } from "../../platform/sql/advisory-locks.ts";
 
 /** SQL of a resource that does not follow from its contract. */
-export interface OwnSql {
+interface OwnSql {
   /** Conditions of further filters, each with one placeholder. */
   readonly filters?: Readonly<Record<string, string>>;
   /** Columns by which fields are sorted instead of their own. */
@@ -52,7 +54,7 @@ export interface LockedRecord<Row> {
 }
 
 /** The changes to a record; `related` only if it changed. */
-export interface RecordUpdate {
+interface RecordUpdate {
   readonly columns: Readonly<Record<string, unknown>>;
   readonly related?: readonly RelatedRecord[] | undefined;
 }
@@ -210,4 +212,116 @@ function planOf(type: ResourceType, own: OwnSql): Plan {
   };
   plans.set(type, plan);
   return plan;
+}
+
+/** The values of the filters of a list by parameter. */
+type ListFilters = Readonly<Record<string, unknown>>;
+
+/** The conditions of a resource by parameter; each has one placeholder. */
+type Conditions = ReadonlyMap<string, string>;
+
+/** Filters that every resource has. */
+const STANDARD: readonly (readonly [parameter: string, condition: string])[] = [
+  ["ids", "id = ANY (?::uuid[])"],
+  ["created_after", "created_at >= ?::timestamptz"],
+  ["created_before", "created_at < ?::timestamptz"],
+  ["updated_after", "updated_at >= ?::timestamptz"],
+  ["updated_before", "updated_at < ?::timestamptz"],
+];
+
+/** Returns the conditions of the filters of a resource, including its own ones. */
+function conditionsOf(resource: Resource, own: Readonly<Record<string, string>>): Conditions {
+  const declared = resource.filters.map((filter) => [filter.parameter, conditionOf(resource, filter)] as const);
+  return new Map([...declared, ...Object.entries(own), ...STANDARD]);
+}
+
+/** Adds the conditions of the given filters to a query. */
+function narrowByFilters(query: Knex.QueryBuilder, conditions: Conditions, filters: ListFilters): void {
+  for (const [parameter, condition] of conditions) {
+    const value = filters[parameter];
+    if (value !== undefined) void query.whereRaw(condition, [value as Knex.RawBinding]);
+  }
+  if (typeof filters["q"] === "string") narrowByText(query, filters["q"]);
+}
+
+const SIGNS = { eq: "=", min: ">=", max: "<=", after: ">=", before: "<" } as const;
+
+function conditionOf(resource: Resource, { field: name, compare }: ResourceFilter): string {
+  const field = resource.fields.find((one) => one.name === name);
+  const left = columnOf(resource.type, name, resource.table);
+  if (compare === "has") return `EXISTS (SELECT 1 FROM unnest(${left}) AS item WHERE lower(item) = lower(?))`;
+  const column = field?.column ?? "text";
+  if (column !== "text") return `${left} ${SIGNS[compare]} ?::${column.replace(/\(.*/, "")}`;
+  // Unique texts have an index on lower().
+  return field?.unique === true ? `lower(${left}) = lower(?)` : `${left} ${SIGNS[compare]} ?`;
+}
+
+/** A field of the table, and the value that its rows have. */
+interface FieldValue {
+  readonly field: string;
+  readonly value: string;
+}
+
+interface RestoreWith {
+  readonly deletedAt: string;
+  readonly actor: Actor;
+}
+
+/** Creates the statements that find rows of a resource by the value of a field. */
+function referenceStatements<Row extends StandardFields>(
+  db: Knex,
+  table: string,
+  columns: readonly (string | Knex.Raw)[],
+) {
+  const all = (orgId: string, { field, value }: FieldValue) => db(table).where({ org_id: orgId, [field]: value });
+  const write = async (orgId: string, rows: Knex.QueryBuilder, changes: object, actor: Actor): Promise<Row[]> => {
+    const counted = { ...changes, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
+    return await updateAndRead<Row>({ db, table, orgId, rows }, counted, columns);
+  };
+  return {
+    ...uniqueStatements(db, table),
+    /** Returns the number of live and of deleted records with this value. */
+    async countWith(orgId: string, pair: FieldValue): Promise<{ live: number; deleted: number }> {
+      const numbers = db.raw("count(*) FILTER (WHERE deleted_at IS NULL) AS live, count(deleted_at) AS deleted");
+      const row = await all(orgId, pair).first<{ live: number; deleted: number } | undefined>(numbers);
+      return row ?? { live: 0, deleted: 0 };
+    },
+    /** Marks the records with this value as deleted. */
+    removeWith: (orgId: string, pair: FieldValue, actor: Actor): Promise<Row[]> =>
+      write(orgId, all(orgId, pair).whereNull("deleted_at"), { deleted_at: db.fn.now() }, actor),
+    /** Restores the records with this value that were deleted at this time. */
+    restoreWith: (orgId: string, pair: FieldValue, { deletedAt, actor }: RestoreWith): Promise<Row[]> =>
+      write(orgId, all(orgId, pair).where({ deleted_at: deletedAt }), { deleted_at: null }, actor),
+    /** Clears the field of the records with this value, including deleted ones. */
+    clear: (orgId: string, pair: FieldValue, actor: Actor): Promise<Row[]> =>
+      write(orgId, all(orgId, pair), { [pair.field]: null }, actor),
+  };
+}
+
+/** Creates the statements that find records by unique values. */
+function uniqueStatements(db: Knex, table: string) {
+  return {
+    /**
+     * Returns the id of the live record with this value, ignoring case. Until the transaction ends, no other one can
+     * check the same value.
+     */
+    async findUnique(orgId: string, { field, value }: FieldValue): Promise<string | null> {
+      await lockNameIgnoringCase(db, `${table}.${field}:${orgId}${value}`);
+      const rows = db(table)
+        .where({ org_id: orgId })
+        .whereNull("deleted_at")
+        .whereRaw("lower(??) = lower(?)", [field, value]);
+      return (await rows.first<{ id: string } | undefined>("id"))?.id ?? null;
+    },
+    /** Like findUnique(), for an id in another system. */
+    async findExternalId(orgId: string, { field: namespace, value }: FieldValue): Promise<string | null> {
+      await lockName(db, `${table}.external_ids:${orgId}${namespace}:${value}`);
+      const contained = JSON.stringify({ [namespace]: value });
+      const rows = db(table).where({ org_id: orgId }).whereNull("deleted_at");
+      const found = rows
+        .whereRaw("external_ids @> ?::jsonb AND external_ids <> '{}'::jsonb", [contained])
+        .first<{ id: string } | undefined>("id");
+      return (await found)?.id ?? null;
+    },
+  };
 }

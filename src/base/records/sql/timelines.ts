@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import type { Change } from "../rules/change.ts";
-import type { ActivityType, TimelineEntry } from "../rules/timeline-entry.ts";
-import { lastInteractions, timelineOf } from "../rules/timeline.ts";
+import { type ActivityType, type TimelineEntry, lastInteractions, timelineOf } from "../rules/timeline.ts";
 import { readPage, type PageRequest, type Rows } from "./record-page.ts";
 import { placeholders, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 

@@ -3,11 +3,12 @@ import type { ListFilters } from "../../../../generated/records.js";
 import { condition, equals, type ListOf } from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import type { Actor } from "../../../base/contract/actor.ts";
-import { callStatements } from "./connection-calls.ts";
-import { openingStatements } from "./connection-openings.ts";
 import { updateAndRead } from "../../../base/records/sql/locked-rows.ts";
-import { ORG_ID } from "../../../base/platform/sql/sql-text.ts";
+import { ORG_ID, run, sql } from "../../../base/platform/sql/sql-text.ts";
 import { listedTable, recordTable, type StandardFields } from "../../../base/records/sql/record-table.ts";
+import type { LogPosition } from "../../../base/contract/mcp.ts";
+import { nextTime } from "./audit-log-chain.ts";
+import { type AiPolicy, completePolicy, allowsApplication } from "../rules/ai-policy.ts";
 
 /** Why a connection was revoked. */
 export type RevokeReason =
@@ -207,4 +208,205 @@ function openConnections(db: Knex, orgId: string, choice: ConnectionSelector): K
     void query.whereNotIn("user_id", owners);
   }
   return without === undefined ? query : query.whereRaw("NOT scopes && ?::text[]", [[...without]]);
+}
+
+/** A user's consent to an application. */
+interface NewConnection {
+  readonly id: string;
+  readonly user_id: string;
+  readonly client_id: string;
+  readonly client_name: string;
+  readonly client_uri: string | null;
+  readonly client_host: string | null;
+  /** The identity provider opens it, without a consent. */
+  readonly managed: boolean;
+  readonly scopes: readonly string[];
+  readonly grant_id: string;
+  readonly actor: Actor;
+}
+
+/** The first use of a key by an application. */
+interface NewKeyConnection {
+  readonly id: string;
+  readonly api_key_id: string;
+  readonly actor: Actor;
+}
+
+const INSERT = `INSERT INTO mcp_connections (org_id, id, user_id, kind, client_id, client_name, client_uri, client_host, managed, scopes, grant_id,
+  api_key_id, expires_at, created_at, updated_at, created_by, updated_by)`;
+
+const ENABLED = "(ai_policy ->> 'enabled')::boolean";
+const KEYS_ENABLED = `${ENABLED} AND (ai_policy ->> 'allow_api_keys')::boolean`;
+
+/** Locks the organization if its policy allows this; returns false otherwise. */
+const lockPolicy = (db: Knex, orgId: string, allowed: string): Promise<boolean> =>
+  lock(db("organizations").where({ id: orgId, deleted_at: null }).whereRaw(allowed));
+
+/**
+ * Locks the row against changes until the transaction ends; returns false if it does not exist. Not FOR SHARE: on
+ * tables that are copied to all nodes, two of these locks deadlock each other.
+ */
+const lock = async (row: Knex.QueryBuilder): Promise<boolean> =>
+  (await row.forNoKeyUpdate().first<{ id: string } | undefined>("id")) !== undefined;
+
+/**
+ * Creates the statements that open connections. Each locks the rows that allow the connection, so that it cannot be
+ * opened while they are being changed.
+ */
+function openingStatements(db: Knex) {
+  return {
+    /**
+     * Returns false if the organization or the user may no longer have it. The connection expires with its code unless
+     * tokens follow.
+     */
+    async open(orgId: string, { actor, ...row }: NewConnection): Promise<boolean> {
+      const user = db("users").where({ org_id: orgId, id: row.user_id, status: "active", deleted_at: null });
+      if (!(await lockPolicy(db, orgId, ENABLED)) || !(await lock(user))) return false;
+      const text = `${INSERT} VALUES (:orgId, :id, :user_id, 'oauth', :client_id, :client_name, :client_uri, :client_host, :managed,
+        :scopes, :grant_id, NULL, now() + interval '1 minute', now(), now(), :actor, :actor)`;
+      await db.raw(text, { ...row, scopes: [...row.scopes], orgId, actor: JSON.stringify(actor) });
+      return true;
+    },
+    ...managedStatements(db),
+    /** Returns false if the key already has a connection or may not have one. */
+    async openForKey(orgId: string, { id, api_key_id, actor }: NewKeyConnection): Promise<boolean> {
+      const key = db("api_keys").where({ org_id: orgId, id: api_key_id, mcp_access: true, revoked_at: null });
+      if (!(await lockPolicy(db, orgId, KEYS_ENABLED)) || !(await lock(key))) return false;
+      const { rowCount } = await db.raw<{ rowCount: number }>(
+        `${INSERT}
+         SELECT :orgId, :id, k.user_id, 'api_key', k.id, k.name, NULL, NULL, false, NULL, NULL,
+           k.id, NULL, now(), now(), :actor, :actor
+         FROM api_keys k WHERE k.org_id = :orgId AND k.id = :api_key_id
+         ON CONFLICT (org_id, api_key_id) WHERE revoked_at IS NULL DO NOTHING`,
+        { id, api_key_id, orgId, actor: JSON.stringify(actor) },
+      );
+      return rowCount === 1;
+    },
+    async ofKey(orgId: string, keyId: string): Promise<string | null> {
+      const row = await db("mcp_connections")
+        .where({ org_id: orgId, api_key_id: keyId, revoked_at: null })
+        .first<{ id: string } | undefined>("id");
+      return row?.id ?? null;
+    },
+  };
+}
+
+/** An open connection that the identity provider opened. */
+interface ManagedConnection {
+  readonly id: string;
+  readonly grant_id: string;
+  readonly scopes: readonly string[];
+}
+
+/** Statements on connections that the identity provider opens. The caller has locked the user. */
+function managedStatements(db: Knex) {
+  const managed = (orgId: string, userId: string, clientId: string): Knex.QueryBuilder =>
+    db("mcp_connections").where({ org_id: orgId, user_id: userId, client_id: clientId, managed: true });
+  return {
+    async managed(orgId: string, userId: string, clientId: string): Promise<ManagedConnection | null> {
+      const open = managed(orgId, userId, clientId).where({ revoked_at: null });
+      return (await open.first<ManagedConnection | undefined>("id", "grant_id", "scopes")) ?? null;
+    },
+    /** Returns whether such a connection was revoked at this time or later, in seconds since 1970. */
+    async revokedSince(orgId: string, userId: string, clientId: string, time: number): Promise<boolean> {
+      const ended = managed(orgId, userId, clientId).whereRaw("revoked_at >= to_timestamp(?::float8)", [time]);
+      return (await ended.first<{ id: string } | undefined>("id")) !== undefined;
+    },
+    /** Replaces the scopes of an open connection. */
+    async setScopes(orgId: string, id: string, scopes: readonly string[], actor: Actor): Promise<void> {
+      const counted = { version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
+      await db("mcp_connections")
+        .where({ org_id: orgId, id, revoked_at: null })
+        .update({ scopes: [...scopes], ...counted });
+    },
+  };
+}
+
+/** The current state of an open connection. */
+interface ConnectionState {
+  /** Whether the organization's policy allows the scope in question, and the application. */
+  readonly allowed: boolean;
+}
+
+/** An open connection, and the policy of its organization. */
+interface OpenConnection {
+  readonly allowed: boolean;
+  readonly kind: "oauth" | "api_key";
+  readonly client_id: string;
+  readonly client_host: string | null;
+  readonly ai_policy: AiPolicy;
+}
+
+/** The state of an open connection at a position of the audit log. */
+interface CurrentState extends ConnectionState {
+  readonly position: LogPosition;
+}
+
+/** Tool calls of a connection that are not counted in its row yet. */
+interface CallCount {
+  readonly id: string;
+  readonly calls: number;
+  readonly refused: number;
+}
+
+const LOCKED_STATE = `WITH open AS (
+    SELECT kind, client_id, client_host FROM mcp_connections
+    WHERE org_id = ?::uuid AND id = ?::uuid AND revoked_at IS NULL FOR SHARE)
+  SELECT o.ai_policy -> 'allowed_scopes' \\? ?::text AS allowed, o.ai_policy, open.* FROM organizations AS o, open WHERE o.id = ?::uuid`;
+
+const CURRENT_STATE = `SELECT o.ai_policy -> 'allowed_scopes' \\? ?::text AS allowed, o.ai_policy, c.kind, c.client_id, c.client_host,
+    h.seq, encode(h.hash, 'hex') AS hash, ${nextTime("h")} AS now
+  FROM organizations AS o
+  JOIN mcp_connections AS c ON c.org_id = ?::uuid AND c.id = ?::uuid AND c.revoked_at IS NULL
+  JOIN activity_log_heads AS h ON h.org_id = ?::uuid
+  WHERE o.id = ?::uuid`;
+
+/** Waiting for a call that locks its connection would make the next calls wait too. */
+const COUNT = `WITH free AS (
+    SELECT id FROM mcp_connections WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) FOR NO KEY UPDATE SKIP LOCKED),
+  counted AS (
+    UPDATE mcp_connections AS c SET calls = c.calls + n.calls, refused_calls = c.refused_calls + n.refused
+    FROM free JOIN unnest(?::uuid[], ?::integer[], ?::integer[]) AS n (id, calls, refused) ON n.id = free.id
+    WHERE c.org_id = ?::uuid AND c.id = free.id RETURNING c.id)
+  SELECT id FROM mcp_connections WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND id NOT IN (SELECT id FROM counted)`;
+
+/** Creates the statements that tool calls need. */
+function callStatements(db: Knex) {
+  return {
+    /**
+     * Returns the connection's current state and locks it against revocation until the transaction ends. Null if it has
+     * been revoked.
+     */
+    async lockedState(orgId: string, id: string, scope: string): Promise<ConnectionState | null> {
+      const [row] = await run<OpenConnection>(db, sql(LOCKED_STATE, orgId, id, scope, orgId));
+      return row ? { allowed: isAllowed(row) } : null;
+    },
+    /**
+     * Returns the connection's current state and the end of its organization's audit log at the same moment. Null if it
+     * has been revoked, or if the log is empty.
+     */
+    async currentState(orgId: string, id: string, scope: string): Promise<CurrentState | null> {
+      const statement = sql(CURRENT_STATE, scope, orgId, id, orgId, orgId);
+      const [row] = await run<OpenConnection & LogPosition>(db, statement, "connections.current_state");
+      if (!row) return null;
+      const { seq, hash, now } = row;
+      return { allowed: isAllowed(row), position: { seq, hash, now } };
+    },
+    /**
+     * Adds calls to the numbers of an organization's connections. Returns the connections that are locked by a call,
+     * whose numbers have not changed.
+     */
+    async count(orgId: string, counts: readonly CallCount[]): Promise<CallCount[]> {
+      const ids = counts.map(({ id }) => id);
+      const numbers = [counts.map(({ calls }) => calls), counts.map(({ refused }) => refused)] as const;
+      const rows = await run<{ id: string }>(db, sql(COUNT, orgId, ids, ids, ...numbers, orgId, orgId, ids));
+      const locked = new Set(rows.map(({ id }) => id));
+      return counts.filter(({ id }) => locked.has(id));
+    },
+  };
+}
+
+function isAllowed({ allowed, kind, client_id, client_host, ai_policy }: OpenConnection): boolean {
+  const application = { id: client_id, host: client_host };
+  return allowed && (kind === "api_key" || allowsApplication(completePolicy(ai_policy), application));
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 /** A record of the authorization server: a grant, a code, a token, an interaction, or a reserved token response. */
-export interface OauthRecord {
+interface OauthRecord {
   readonly model: string;
   /** SHA-256 of the value that the client or browser presents. */
   readonly id_hash: Buffer;
@@ -129,3 +129,36 @@ const deleteStatement = (condition: string): string => `
   ON CONFLICT DO NOTHING`;
 
 const one = (db: Knex, model: string, idHash: Buffer) => db("oauth_records").where({ model, id_hash: idHash });
+
+/** An application that registered itself. */
+interface OauthClientRow {
+  readonly id: string;
+  /** RFC 7591 §2, without the secret. */
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** Encrypted. */
+  readonly secret: string | null;
+}
+
+/** Creates the statements on registered applications. */
+export function oauthClientRepository(db: Knex) {
+  return {
+    async find(id: string): Promise<OauthClientRow | null> {
+      const row = await db("oauth_clients").where({ id }).first<OauthClientRow | undefined>("id", "metadata", "secret");
+      return row ?? null;
+    },
+    async save({ id, metadata, secret }: OauthClientRow): Promise<void> {
+      await db("oauth_clients")
+        .insert({ id, metadata: JSON.stringify(metadata), secret })
+        .onConflict("id")
+        .merge(["metadata", "secret"]);
+    },
+    /** Marks an application to which a user has granted access, so that it is not purged. */
+    async granted(id: string): Promise<void> {
+      await db("oauth_clients").where({ id, granted_at: null }).update({ granted_at: db.fn.now() });
+    },
+    /** Deletes applications to which nobody granted access within 30 days. */
+    async purge(): Promise<void> {
+      await db("oauth_clients").whereNull("granted_at").whereRaw("created_at < now() - interval '30 days'").delete();
+    },
+  };
+}

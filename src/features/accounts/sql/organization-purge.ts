@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 import { run, sql } from "../../../base/platform/sql/sql-text.ts";
-import { deletionOrder, type TableReference } from "../rules/deletion-order.ts";
 
 /**
  * Tables with rows of organizations, including each partition of partitioned tables. The keys of freed bytes are needed
@@ -67,4 +66,28 @@ export function organizationPurgeRepository(db: Knex) {
       await db("organizations").where({ id }).whereNotNull("deleted_at").delete();
     },
   };
+}
+
+/** A foreign key from one table to another. */
+interface TableReference {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Returns the tables so that each comes before the tables that it refers to. Tables that refer to each other in a
+ * circle come in any order.
+ */
+function deletionOrder(tables: readonly string[], references: readonly TableReference[]): string[] {
+  const waiting = new Set(tables);
+  const ordered: string[] = [];
+  while (waiting.size > 0) {
+    const referred = new Set(references.filter(({ from, to }) => from !== to && waiting.has(from)).map(({ to }) => to));
+    const free = [...waiting].filter((table) => !referred.has(table));
+    for (const table of free.length > 0 ? free : [...waiting]) {
+      ordered.push(table);
+      waiting.delete(table);
+    }
+  }
+  return ordered;
 }

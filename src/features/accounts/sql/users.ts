@@ -5,9 +5,9 @@ import { linguistic } from "../../../base/records/sql/sort-order.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import { narrowByPlainText } from "../../../base/records/sql/text-search.ts";
 import type { Locale } from "../../../base/contract/caller.ts";
-import type { MutableEmail } from "../rules/mutable-email.ts";
+import type { MutableEmail } from "../rules/users.ts";
 import { listedTable, recordTable, type StandardFields } from "../../../base/records/sql/record-table.ts";
-import type { Branding } from "./organization-settings.ts";
+import type { Branding } from "./organizations.ts";
 import { lockName } from "../../../base/platform/sql/advisory-locks.ts";
 import { run, runWithValue, sql } from "../../../base/platform/sql/sql-text.ts";
 

@@ -10,7 +10,7 @@ import type { Page } from "../../../base/contract/page.ts";
 import { createChange } from "../../../base/records/rules/change.ts";
 import { type Check, type CheckedWrite, written } from "../../../base/platform/mistakes.ts";
 import { stateConflict, unprocessable } from "../../../base/platform/rules/errors.ts";
-import { normalizeTexts } from "../../../base/platform/rules/normalize-texts.ts";
+import { normalizeTexts } from "../../../base/platform/rules/text.ts";
 import type { BusyTimeRecord } from "../sql/busy-times.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
 import { requireOwnCalendar, requireUser } from "../booking-rights.ts";

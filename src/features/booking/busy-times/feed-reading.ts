@@ -4,14 +4,18 @@ import { SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
 import type { Interval } from "../rules/availability/interval.ts";
 import { createChange } from "../../../base/records/rules/change.ts";
 import { differences } from "../../../base/platform/rules/differences.ts";
-import type { FeedFailure, ReadFeed } from "./feed-reader.ts";
 import type { BusyFeedRead, BusyFeedSource } from "../sql/busy-feeds.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
-import { FEED_INTERVAL_SECONDS, feedBinding, queueFeedRead } from "./feed-writes.ts";
+import { FEED_INTERVAL_SECONDS, feedBinding, queueFeedRead } from "./busy-feeds.ts";
 import { DAY_MS } from "../../../base/platform/rules/durations.ts";
+import { type GuardedFetch, EgressError, type EgressReason } from "../../../base/net/egress.ts";
+import type { CalendarRequest } from "./calendar-periods.ts";
+import { once } from "node:events";
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
 
 /** Dependencies of reading feeds. */
-export interface FeedReadingDeps {
+interface FeedReadingDeps {
   readonly store: Store;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
@@ -21,7 +25,7 @@ export interface FeedReadingDeps {
 }
 
 /** Identifies a feed. */
-export interface FeedKey {
+interface FeedKey {
   readonly orgId: string;
   readonly feedId: string;
 }
@@ -121,3 +125,100 @@ function toBusyFeedRead(result: FeedContents | FeedFailure): BusyFeedRead {
 }
 
 const iso = (at: number): string => new Date(at).toISOString();
+
+/** Why an external calendar could not be fetched. */
+type FetchFailure = "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long";
+
+/** Why a feed could not be read. */
+type FeedFailure = FetchFailure | Extract<CalendarResult, string> | "too_many_periods";
+
+/** Fetches and parses external calendars. */
+interface ReadFeed {
+  fetch(url: string, signal: AbortSignal): Promise<{ readonly text: string } | { readonly failure: FetchFailure }>;
+  read(request: CalendarRequest): Promise<CalendarResult>;
+}
+
+const request = { headers: { Accept: "text/calendar" }, maxBytes: 5 * 1_024 * 1_024 };
+/** Milliseconds for all requests of a read, including redirects. */
+const TIMEOUT_MS = 15_000;
+const MAX_REDIRECTS = 3;
+
+const FAILURES: Readonly<Record<EgressReason, FetchFailure>> = {
+  url: "address_refused",
+  scheme: "address_refused",
+  credentials: "address_refused",
+  port: "address_refused",
+  not_public: "address_refused",
+  unknown_host: "unreachable",
+  connection: "unreachable",
+  certificate: "wrong_certificate",
+  timeout: "timed_out",
+};
+
+/** Creates a reader that fetches feeds through the egress guard, which also checks the target of every redirect. */
+export function feedReader(guarded: GuardedFetch): ReadFeed {
+  return { fetch: (url, signal) => fetchText(guarded, url, signal), read: (request) => readCalendar(request) };
+}
+
+async function fetchText(guarded: GuardedFetch, url: string, signal: AbortSignal): ReturnType<ReadFeed["fetch"]> {
+  const end = performance.now() + TIMEOUT_MS;
+  try {
+    for (let [at, count] = [url, 0]; ; count += 1) {
+      const timeout = Math.max(1, end - performance.now());
+      const { status, headers, body, complete } = await guarded(at, { ...request, timeout, signal });
+      const next = status >= 300 && status < 400 && headers.location ? URL.parse(headers.location, at) : null;
+      if (next && count < MAX_REDIRECTS) {
+        at = next.href;
+        continue;
+      }
+      if (status !== 200) return { failure: "error_answer" };
+      return complete ? { text: body.toString("utf8") } : { failure: "too_long" };
+    }
+  } catch (error) {
+    if (error instanceof EgressError) return { failure: FAILURES[error.reason] };
+    throw error;
+  }
+}
+
+/** The busy periods of a calendar, or why it could not be read. */
+type CalendarResult = readonly Interval[] | "not_a_calendar" | "too_complex";
+
+/** Limits for reading one calendar. */
+interface CalendarLimits {
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+const standard: CalendarLimits = { milliseconds: 10_000, megabytes: 256 };
+
+/** Same extension as this file: .ts, or .js after compilation. */
+const program = new URL(`./calendar-worker${extname(import.meta.url)}`, import.meta.url);
+
+/**
+ * Reads an untrusted calendar in a worker thread, which is terminated if it exceeds the limits: a recurrence rule can
+ * be infinite, and this process must stay responsive.
+ */
+export async function readCalendar(
+  request: CalendarRequest,
+  { milliseconds, megabytes }: CalendarLimits = standard,
+): Promise<CalendarResult> {
+  const worker = new Worker(program, {
+    workerData: request,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    env: {},
+  });
+  const timer = setTimeout(() => void worker.terminate(), milliseconds);
+  try {
+    const ended = once(worker, "exit").then(() => ["too_complex"] as const);
+    const [result] = (await Promise.race([once(worker, "message"), ended])) as [
+      readonly Interval[] | null | "too_complex",
+    ];
+    return result ?? "not_a_calendar";
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY") return "too_complex";
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,12 +1,12 @@
 import type { Caller } from "../../../base/contract/caller.ts";
 import { busySpan, type SlotRules } from "../rules/availability/rules.ts";
-import { byRoundRobin } from "../rules/availability/round-robin.ts";
+import { byRoundRobin } from "../rules/availability/slots.ts";
 import { Problem, unprocessable } from "../../../base/platform/rules/errors.ts";
 import type { HostTime } from "../sql/event-people.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../../base/store/store.ts";
-import type { FoundSlot } from "../availability/find-slot.ts";
+import type { FoundSlot } from "../slots.ts";
 import { contactOwner, type InviteeContact } from "./contacts.ts";
 import type { EventWriteDeps } from "./record.ts";
 import { requireRecord } from "../../../base/records/record-state.ts";

@@ -6,8 +6,10 @@ import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../../base/store/store.ts";
 import type { Target } from "../../entities/writes.ts";
-import type { NotificationDeps } from "../notifications/notification.ts";
+import type { NotificationDeps } from "../notifications/compose.ts";
 import { requireRecord } from "../../../base/records/record-state.ts";
+import type { Booking } from "../rules/booking.ts";
+import type { Detail } from "../../../base/platform/rules/errors.ts";
 
 /** Dependencies of changing events inside one transaction. */
 export interface EventWriteDeps extends NotificationDeps {
@@ -24,7 +26,7 @@ export async function lockEvent(
 }
 
 /** A change of an event; `verb` is the last part of its change type, such as `cancelled`. */
-export interface EventWrite {
+interface EventWrite {
   readonly before: EventRecord;
   readonly columns: object;
   readonly verb: ChangeVerb<"event">;
@@ -55,7 +57,7 @@ export const isInvited = ({ cancelled_at }: InviteeRecord): boolean => cancelled
 const IMPLIED = ["invitees", "invitee_count", "contact_ids", "history"];
 
 /** Creates the change record for a new version of an event. Contains only invitees who changed. */
-export function eventChange(verb: ChangeVerb<"event">, { before, after, newId }: EventVersions): Change {
+function eventChange(verb: ChangeVerb<"event">, { before, after, newId }: EventVersions): Change {
   const changed = Object.entries(differences(before, after)).filter(([field]) => !IMPLIED.includes(field));
   const changes: FieldChanges = { ...Object.fromEntries(changed), ...inviteeChanges(before.invitees, after.invitees) };
   return createChange(`event.${verb}`, after, { newId, changes, data: listedEvent(after) });
@@ -72,3 +74,24 @@ function inviteeChanges(before: readonly InviteeRecord[], after: readonly Invite
   const now = after.filter((invitee) => isInvited(invitee) && !stays(invitee, before));
   return old.length + now.length === 0 ? {} : { invitees: { old, new: now } };
 }
+
+/** Returns a detail for each contact or opportunity that does not exist or that the caller may not read. */
+export async function missingReferences(
+  { relatedRecords }: Repositories,
+  { organization, permissions }: Caller,
+  { contact_id = null, opportunity_id = null }: Partial<Pick<Booking, "contact_id" | "opportunity_id">>,
+): Promise<Detail[]> {
+  const named = [
+    ...one("contact", contact_id, permissions.has("entities:read")),
+    ...one("opportunity", opportunity_id, permissions.has("opportunities:read")),
+  ];
+  const readable = named.filter((reference) => reference.readable);
+  const live = await relatedRecords.live(organization.id, readable);
+  const isLive = ({ record_type, record_id }: (typeof named)[number]): boolean =>
+    live.some((found) => found.record_type === record_type && found.record_id === record_id);
+  const missing = named.filter((reference) => !isLive(reference));
+  return missing.map(({ record_type }) => ({ path: `/${record_type}_id`, code: "reference_not_found" }));
+}
+
+const one = (record_type: "contact" | "opportunity", record_id: string | null, readable: boolean) =>
+  record_id === null ? [] : [{ record_type, record_id, readable }];

@@ -1,28 +1,20 @@
 import type { EventsRescheduleInput } from "../../../../generated/services.js";
 import type { Caller } from "../../../base/contract/caller.ts";
 import type { Described } from "../../../base/contract/operation.ts";
-import { isLimited } from "../rules/availability/query-range.ts";
+import { isLimited } from "../rules/availability/rules.ts";
 import { same } from "../../../base/platform/rules/differences.ts";
-import { endOf, type EventTime, rescheduledColumns } from "../rules/event-revision.ts";
-import { requirePossible } from "../rules/event-state.ts";
+import { endOf, type EventTime, rescheduledColumns, requirePossible } from "../rules/event.ts";
 import { durationOf } from "../rules/event-type.ts";
-import { normalizeTexts } from "../../../base/platform/rules/normalize-texts.ts";
+import { normalizeTexts } from "../../../base/platform/rules/text.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
 import { occupiedPeriod, hostChoices } from "./hosts.ts";
-import type { NotificationDeps } from "../notifications/notification.ts";
-import { notifyOfChange, scheduleReminders } from "../notifications/notify.ts";
-import { NOBODY, type Notified } from "../notifications/queue.ts";
+import type { NotificationDeps } from "../notifications/compose.ts";
+import { notifyOfChange, scheduleReminders, NOBODY, type Notified } from "../notifications/notifications.ts";
 import { type EventWriteDeps, lockEvent, writeEvent } from "./record.ts";
 import { requireRecord } from "../../../base/records/record-state.ts";
-import {
-  findSlot,
-  type FoundSlot,
-  slotUnavailable,
-  type BookingRequest,
-  type UnavailableStart,
-} from "../availability/find-slot.ts";
+import { findSlot, type FoundSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../slots.ts";
 
 /** A rescheduled event, and its previous time. */
 export type RescheduledEvent = Described<EventRecord, Notified & { readonly previous: EventTime }>;

@@ -1,24 +1,78 @@
-import type { Schemas } from "../../../../generated/services.js";
-import { personName } from "../../accounts/callers.ts";
-import { displayName } from "../../accounts/rules/display-name.ts";
-import { type MutableEmail, wantsEmail } from "../../accounts/rules/mutable-email.ts";
-import type { Caller } from "../../../base/contract/caller.ts";
-import type { CalendarMethod } from "../rules/event-calendar.ts";
-import { isTold, waitingGuests } from "../rules/waiting-guests.ts";
-import { linksEnd } from "../rules/event.ts";
-import { occupiesHosts } from "../rules/event-state.ts";
-import { canReceiveEmail } from "../rules/anonymized-invitee.ts";
-import { brandingOf, brandOf } from "../../emails/brand.ts";
-import type { EmailBrand } from "../../../base/mail/rules/email-layout.ts";
-import { labelledAnswers } from "../rules/labelled-answers.ts";
-import type { Mailbox } from "../../../base/mail/rules/mailbox.ts";
-import type { EventGuest, EventMessage, EventMessageKind, HostMessageKind, RenderedEventMessage } from "./template.ts";
+import type { Links } from "../../../base/platform/links.ts";
+import type { PublicMail } from "../../../base/mail/public-mail.ts";
+import type { Verp } from "../../../base/mail/verp.ts";
+import type { CallerOrganization, Caller, Locale } from "../../../base/contract/caller.ts";
+import type {
+  EventMessageKind,
+  HostMessageKind,
+  RenderEventMessage,
+  EventGuest,
+  EventMessage,
+  RenderedEventMessage,
+} from "./template.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../../base/store/store.ts";
+import type { Sender } from "../../email/emails.ts";
+import type { Schemas } from "../../../../generated/services.js";
+import { personName } from "../../accounts/callers.ts";
+import { displayName, type MutableEmail, wantsEmail } from "../../accounts/rules/users.ts";
+import { type CalendarMethod, type CalendarAttendee, toICalendar } from "../rules/event-calendar.ts";
+import { isTold, waitingGuests, canReceiveEmail } from "../rules/invitees.ts";
+import { linksEnd, occupiesHosts } from "../rules/event.ts";
+import { brandingOf, brandOf } from "../../email/brand.ts";
+import type { EmailBrand } from "../../../base/mail/rules/email-layout.ts";
+import { labelledAnswers } from "../rules/booking-questions.ts";
+import { type Mailbox, readMailbox } from "../../../base/mail/rules/mailbox.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
-import { type CalendarRecipient, eventCalendar, type EventCalendar, type EventWithHosts } from "./calendars.ts";
-import type { NotificationDeps, EventNotification, EventSender } from "./notification.ts";
+
+/** Dependencies of notifications about events. */
+export interface NotificationDeps {
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+  readonly links: Links;
+  /** Public URL of this service, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Sender of messages: `CRM <crm@example.com>`. */
+  readonly mailFrom: string;
+  readonly renderEventMessage: RenderEventMessage;
+  /** Addresses for the replies of invitees' calendars, by invitee id; null: calendars reply to the host. */
+  readonly replyAddresses: Verp | null;
+  /** Limits the messages that invitees without an account cause. */
+  readonly publicMail: PublicMail;
+}
+
+/** The sender of notifications; every caller qualifies. */
+export interface EventSender extends Sender {
+  readonly organization: Pick<CallerOrganization, "id" | "name" | "default_locale" | "timezone">;
+  /** The client's address; absent if no request causes the notification. */
+  readonly address?: string;
+}
+
+/** A notification about an event. */
+export interface EventNotification {
+  /** `invited` becomes `requested` for a pending event. */
+  readonly kind: Exclude<EventMessageKind, "requested">;
+  /** Kind of the message to hosts, if it differs. */
+  readonly hostKind?: Exclude<HostMessageKind, "requested">;
+  /** The current event. */
+  readonly event: EventRecord;
+  /** Its type, if it has been read before. */
+  readonly eventType?: EventTypeRecord;
+  /** The users to notify as hosts and the branding, if they have been read before. */
+  readonly team?: Awaited<ReturnType<Repositories["users"]["amongWithBranding"]>> | undefined;
+  /** Its time before it was rescheduled. */
+  readonly before?: { readonly start_at: string; readonly end_at: string };
+  readonly reason?: string | null;
+  /** The invitees to notify; default: all invitees. */
+  readonly invitees?: readonly InviteeRecord[];
+  /** The invitees shown to hosts; default: `invitees`, or all if that is empty. */
+  readonly about?: readonly InviteeRecord[];
+  /** The users to notify as hosts; default: all hosts. */
+  readonly hostIds?: readonly string[];
+}
 
 /** A message to one person, with its calendar entry. */
 export interface EventMessageDraft {
@@ -250,3 +304,74 @@ function hostLink({ deps, sender, event }: NotificationContext, { id }: UserReco
   const target = { org_id: sender.organization.id, event_id: event.id, user_id: id };
   return `${deps.baseUrl}/h/${deps.links.sign("host_decision", target, linksEnd(event))}`;
 }
+
+/** An event as a file for calendars. */
+interface EventCalendar {
+  /** Null: a file to import, without a request to the recipient. */
+  readonly method: CalendarMethod | null;
+  readonly filename: string;
+  readonly text: string;
+}
+
+/** An event with its hosts. */
+interface EventWithHosts {
+  readonly deps: NotificationDeps;
+  readonly sender: EventSender;
+  readonly event: EventRecord;
+  /** The first one is the organizer. */
+  readonly hosts: readonly UserRecord[];
+}
+
+/** The person whose calendar the file is for. */
+type CalendarRecipient =
+  | { readonly role: "invitee"; readonly invitee: InviteeRecord }
+  /** The file names all invitees, and the recipient even if they no longer host the event. */
+  | { readonly role: "host"; readonly host: UserRecord; readonly invitees: readonly InviteeRecord[] }
+  /** A file to import: without invitees, so that the calendar does not send them messages. */
+  | { readonly role: "colleague" };
+
+/** The request to the recipient's calendar, and the texts of the entry. */
+interface CalendarOptions {
+  readonly recipient: CalendarRecipient;
+  readonly method: CalendarMethod | null;
+  readonly rendered: RenderedEventMessage;
+  readonly locale: Locale;
+}
+
+/** Returns the event as a calendar file for one recipient. */
+function eventCalendar(team: EventWithHosts, { recipient, method, rendered, locale }: CalendarOptions): EventCalendar {
+  const { filename, description, location } = rendered;
+  const organizer = organizerFor(team, recipient);
+  const madeAt = new Date(team.deps.clock()).toISOString();
+  const attendees = attendeesFor(team, recipient, organizer);
+  const text = toICalendar(team.event, { method, locale, madeAt, description, location, organizer, attendees });
+  return { method, filename, text };
+}
+
+/**
+ * Returns the organizer: the first host. If there are reply addresses, the calendar of an invitee replies to a secret
+ * address of its own, which proves that the reply belongs to this invitation.
+ */
+function organizerFor({ deps, sender, hosts: [first] }: EventWithHosts, recipient: CalendarRecipient): Mailbox {
+  const { mailFrom, replyAddresses } = deps;
+  const own = first ? mailboxOf(first) : { ...readMailbox(mailFrom), name: sender.organization.name };
+  if (recipient.role !== "invitee" || replyAddresses === null) return own;
+  return { name: own.name, email: replyAddresses.of(recipient.invitee.id) };
+}
+
+/**
+ * Returns the attendees. A calendar accepts an invitation only if it names the owner (RFC 5546 §3.2.2). All hosts but
+ * the organizer are attendees.
+ */
+function attendeesFor({ hosts }: EventWithHosts, recipient: CalendarRecipient, organizer: Mailbox): CalendarAttendee[] {
+  const invitees =
+    recipient.role === "invitee" ? [recipient.invitee] : recipient.role === "host" ? recipient.invitees : [];
+  const team = recipient.role === "host" ? [...hosts, recipient.host] : hosts;
+  const all = [...team.map((host) => ({ ...mailboxOf(host), ...HOST_ATTENDANCE })), ...invitees];
+  const seen = new Set([organizer.email.toLowerCase()]);
+  return all.filter(({ email }) => !seen.has(email.toLowerCase()) && seen.add(email.toLowerCase()));
+}
+
+const HOST_ATTENDANCE = { role: "primary", response: "accepted" } as const;
+
+const mailboxOf = (user: UserRecord): Mailbox => ({ name: personName(user), email: user.email });

@@ -1,16 +1,26 @@
-import { unicodeAddress } from "../../../base/platform/rules/unicode-address.ts";
+import { unicodeAddress } from "../../../base/platform/rules/email-address.ts";
 import type { Locale } from "../../../base/contract/caller.ts";
-import { contentStyles, type EmailBrand, emailLayout } from "../../../base/mail/rules/email-layout.ts";
-import type { ContentStyles } from "../../../base/mail/rules/email-styles.ts";
+import {
+  contentStyles,
+  type EmailBrand,
+  emailLayout,
+  type ContentStyles,
+} from "../../../base/mail/rules/email-layout.ts";
 import { html, Html, untrusted, visible } from "../../../base/platform/rules/html.ts";
-import { escapeAttribute } from "../../../base/platform/rules/html-links.ts";
-import type { EventMessageKind, EventTexts, HostMessageKind, Opening } from "../texts/event-catalog.ts";
-import { type EventPlace, placeIn } from "../texts/event-place.ts";
-import { eventTexts } from "../texts/event-texts.ts";
+import { escapeAttribute } from "../../../base/platform/rules/html-parts.ts";
+import {
+  type EventMessageKind,
+  type EventTexts,
+  type HostMessageKind,
+  type Opening,
+  type EventPlace,
+  placeIn,
+  eventTexts,
+} from "../texts/event-texts.ts";
 import { fill } from "../../../base/i18n/sentences.ts";
 import { dayIn, periodIn, type Period } from "../../../base/i18n/event-times.ts";
 
-export type { EventMessageKind, HostMessageKind } from "../texts/event-catalog.ts";
+export type { EventMessageKind, HostMessageKind } from "../texts/event-texts.ts";
 
 /** An invitee with their answers, as shown to hosts. */
 export interface EventGuest {

@@ -8,8 +8,8 @@ import type {
   Schemas,
 } from "../../../../generated/services.js";
 import { personName } from "../../accounts/callers.ts";
-import { logAction } from "../../accounts/audit-log/entries.ts";
-import { findRole } from "../../accounts/role-assignment.ts";
+import { logAction } from "../../accounts/audit-log.ts";
+import { findRole } from "../../accounts/roles.ts";
 import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 import { publicOrganization } from "../../accounts/public-organization.ts";
@@ -20,11 +20,10 @@ import { catchProblem } from "../../../base/platform/problem-paths.ts";
 import { notFound, Problem } from "../../../base/platform/rules/errors.ts";
 import { requireRecord } from "../../../base/records/record-state.ts";
 import type { Repositories } from "../../../base/store/store.ts";
-import { listSlots } from "../availability/list-slots.ts";
+import { listSlots } from "../slots.ts";
 import { rescheduleEvent, rescheduleOptions } from "../events/reschedule.ts";
-import { cancelEvent, confirmEvent, declineEvent } from "../events/status-changes.ts";
-import { linksEnd } from "../rules/event.ts";
-import { type EventAction, requirePossible } from "../rules/event-state.ts";
+import { cancelEvent, confirmEvent, declineEvent } from "../events/events.ts";
+import { linksEnd, type EventAction, requirePossible } from "../rules/event.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { BookingPageDeps } from "./links.ts";
 import { shownDecision } from "./views.ts";

@@ -1,5 +1,5 @@
 import type { Caller, CallerOrganization, Visitor } from "../../../base/contract/caller.ts";
-import { normalizeText } from "../../../base/contract/normalize-text.ts";
+import { normalizeText } from "../../../base/contract/unicode.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 
 /** An invitee without an account, and the calendar that they book in. */

@@ -6,32 +6,36 @@ import type {
   BookingPageService,
   Schemas,
 } from "../../../../generated/services.js";
-import type { LinkTargets } from "../../../base/platform/links.ts";
+import type { LinkTargets, Links as LinksOfReceiptToken } from "../../../base/platform/links.ts";
 import type { Caller, Visitor } from "../../../base/contract/caller.ts";
 import { notFound, Problem, stateConflict } from "../../../base/platform/rules/errors.ts";
-import { linksEnd } from "../rules/event.ts";
-import { requireOpen, requirePossible } from "../rules/event-state.ts";
+import { linksEnd, requireOpen, requirePossible } from "../rules/event.ts";
 import { rejectLinks } from "../../../base/platform/rules/link-text.ts";
-import { normalizeTexts } from "../../../base/platform/rules/normalize-texts.ts";
+import { normalizeTexts } from "../../../base/platform/rules/text.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
-import { type BookingView, isShared, shownBooking } from "./views.ts";
-import { cancelEvent } from "../events/status-changes.ts";
+import { type BookingView, isShared, shownBooking, shownReceipt } from "./views.ts";
+import { cancelEvent } from "../events/events.ts";
 import { cancelSeats, type SeatCancellation } from "../events/invitees.ts";
-import type { NotificationDeps } from "../notifications/notification.ts";
+import type { NotificationDeps } from "../notifications/compose.ts";
 import { type EventWriteDeps, lockEvent, isInvited } from "../events/record.ts";
 import { rescheduleOptions, rescheduleEvent } from "../events/reschedule.ts";
-import { confirmBooking, inviteGuests, markConfirmed } from "../events/confirm-booking.ts";
-import { recordResponse } from "../events/responses.ts";
-import { listSlots } from "../availability/list-slots.ts";
+import { confirmBooking, inviteGuests, markConfirmed, recordResponse } from "../events/responses.ts";
+import { listSlots } from "../slots.ts";
 import { inviteeCaller } from "./invitee-caller.ts";
-import { pagePathOf } from "./page-path.ts";
-import { signReceipt } from "./receipt-token.ts";
 import { publicOrganization } from "../../accounts/public-organization.ts";
 import { requireRecord } from "../../../base/records/record-state.ts";
 import { catchProblem } from "../../../base/platform/problem-paths.ts";
+import type { Download } from "../../../base/contract/download.ts";
+import { toICalendar } from "../rules/event-calendar.ts";
+import { eventTexts, placeIn } from "../texts/event-texts.ts";
+import { fill } from "../../../base/i18n/sentences.ts";
+import { createHash } from "node:crypto";
+import { DAY_MS } from "../../../base/platform/rules/durations.ts";
+import type { UserRecord } from "../../accounts/sql/users.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
 
 /** Dependencies of the booking page. */
 export interface BookingPageDeps extends NotificationDeps {
@@ -41,7 +45,7 @@ export interface BookingPageDeps extends NotificationDeps {
 }
 
 /** The booking that a link refers to. */
-export interface InviteeBooking {
+interface InviteeBooking {
   readonly organization: OrganizationRecord;
   readonly event: EventRecord;
   readonly invitee: InviteeRecord;
@@ -73,7 +77,7 @@ function verifyToken({ links, clock }: BookingPageDeps, token: string): LinkTarg
 }
 
 /** Loads a booking. Also throws `not_found` if the event was rescheduled to a time at which the link has expired. */
-export async function findBooking(
+async function findBooking(
   { dataRegion, clock }: BookingPageDeps,
   { organizations, events }: Repositories,
   { org_id: orgId, event_id, invitee_id }: LinkTargets["booking"],
@@ -232,4 +236,110 @@ function requireReschedulable(event: EventRecord, invitee: InviteeRecord, now: n
   requireOpen(isInvited(invitee) ? event : { ...event, status: "cancelled" }, now);
   requirePossible(event, "reschedule", now);
   if (isShared(event, invitee)) throw stateConflict("shared_event");
+}
+
+type Receipts = Pick<BookingPageService, "receipt" | "calendar">;
+
+/** Returns the operations for the person who made a booking, who cannot change it. */
+export function receipts(deps: BookingPageDeps): Receipts {
+  return {
+    receipt: async (_visitor, { token }) => shownReceipt(await findReceipt(deps, token)),
+    calendar: async (_visitor, { token }) => calendarOf(await findReceipt(deps, token)),
+  };
+}
+
+/** Throws the same `not_found` for every receipt that is no longer valid. */
+async function findReceipt(deps: BookingPageDeps, token: string): Promise<BookingView> {
+  const target = deps.links.verify("receipt", token, deps.clock());
+  if (target === null) throw notFound();
+  const booking = await findBooking(deps, deps.store, target);
+  if (!isInvited(booking.invitee) || !isCurrent(target, booking.event)) throw notFound();
+  return await loadBookingView(deps, booking);
+}
+
+/** Returns a file without people's addresses: the person who imports it may not have access to the invitation. */
+function calendarOf(view: BookingView): Download {
+  const { title, description, hosts, location, invitee, organization } = shownReceipt(view);
+  const texts = eventTexts(invitee.locale);
+  const { ics_uid, ics_sequence, status, start_at, end_at } = view.event;
+  const names = hosts.map(({ name }) => name).join(", ");
+  const facts = [fill(texts.fact, { label: texts.hosts, value: `${names} (${organization.name})` }), description];
+  const text = toICalendar(
+    { ics_uid, ics_sequence, title, status, start_at, end_at },
+    {
+      method: null,
+      locale: invitee.locale,
+      madeAt: new Date(view.now).toISOString(),
+      description: facts.filter((fact) => fact !== null).join("\n\n"),
+      location: placeIn(location, texts),
+      organizer: null,
+      attendees: [],
+    },
+  );
+  return { content_type: "text/calendar; charset=utf-8", file_name: `${texts.file}.ics`, content: once(text) };
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield await Promise.resolve(text);
+}
+
+/** A booking, its organization and its invitee. */
+interface ReceiptBooking {
+  readonly organization: { readonly id: string };
+  readonly event: Pick<EventRecord, "id" | "start_at" | "end_at" | "location">;
+  readonly invitee: Pick<InviteeRecord, "id" | "cancelled_at">;
+}
+
+/**
+ * Signs the receipt of a booking. It expires at the end of a UTC day, so that the same booking gets the same receipt all
+ * day.
+ */
+function signReceipt(
+  links: LinksOfReceiptToken,
+  { organization, event, invitee }: ReceiptBooking,
+  now: number,
+): string {
+  // A token is readable: a removed invitee could guess the current time from its hash.
+  const shown = invitee.cancelled_at === null ? fingerprint(event) : "";
+  const target = { org_id: organization.id, event_id: event.id, invitee_id: invitee.id, shown };
+  return links.sign("receipt", target, (Math.floor(now / DAY_MS) + 2) * DAY_MS);
+}
+
+/** Returns whether a receipt was issued for the current time and place of an event. */
+const isCurrent = ({ shown }: LinkTargets["receipt"], event: ReceiptBooking["event"]): boolean =>
+  shown === fingerprint(event);
+
+/** A receipt must not disclose a later time or place to a person who has no access to the mailbox of the invitee. */
+function fingerprint({ start_at, end_at, location: { type, value = null } }: ReceiptBooking["event"]): string {
+  // The number may be that of another invitee, and a hash of a phone number can be guessed.
+  const place = type === "invitee_phone" ? null : value;
+  const shown = JSON.stringify([Date.parse(start_at), Date.parse(end_at), type, place]);
+  return createHash("sha256").update(shown).digest("base64url").slice(0, 16);
+}
+
+/**
+ * Returns the path of the page on which visitors can book an event type: that of its team, or that of its owner. Null
+ * if it is not published.
+ */
+async function pagePathOf(
+  { eventTypes, users }: Pick<Repositories, "eventTypes" | "users">,
+  { id: orgId, slug: organizationSlug }: Pick<OrganizationRecord, "id" | "slug">,
+  eventTypeId: string,
+): Promise<string | null> {
+  const eventType = await eventTypes.get(orgId, eventTypeId);
+  if (!eventType?.is_active || eventType.visibility !== "public") return null;
+  if (eventType.team_slug !== null) return pathOf({ eventType, organizationSlug, owner: null });
+  return pathOf({ eventType, organizationSlug, owner: await users.get(orgId, eventType.owner_id) });
+}
+
+interface PublishedType {
+  readonly eventType: Pick<EventTypeRecord, "team_slug" | "slug">;
+  readonly organizationSlug: string;
+  readonly owner: Pick<UserRecord, "status" | "booking_slug"> | null;
+}
+
+/** Returns the path of the page of a published event type; null if its owner has no page. */
+export function pathOf({ eventType: { team_slug, slug }, organizationSlug, owner }: PublishedType): string | null {
+  if (team_slug !== null) return `/team/${organizationSlug}/${team_slug}`;
+  return owner?.status === "active" && owner.booking_slug !== null ? `/book/${owner.booking_slug}/${slug}` : null;
 }

@@ -1,10 +1,8 @@
 import type { Schemas } from "../../../../generated/services.js";
 import type { CallerOrganization } from "../../../base/contract/caller.ts";
-import { type EventTime, minutesOf } from "../rules/event-revision.ts";
-import { type EventAction, possibleEventActions } from "../rules/event-state.ts";
-import { waitingGuests } from "../rules/waiting-guests.ts";
-import { labelledAnswers } from "../rules/labelled-answers.ts";
-import { INVITEES_SHOWN } from "../rules/event.ts";
+import { type EventTime, minutesOf, type EventAction, possibleEventActions, INVITEES_SHOWN } from "../rules/event.ts";
+import { waitingGuests } from "../rules/invitees.ts";
+import { labelledAnswers } from "../rules/booking-questions.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";

@@ -1,17 +1,14 @@
 import type { BookingPageService, Schemas } from "../../../../generated/services.js";
-import { formats } from "../../../base/contract/formats.ts";
-import { instantOf } from "../../../base/contract/instant.ts";
+import { formats, instantOf } from "../../../base/contract/formats.ts";
 import { readForm } from "../../../adapters/http/body.ts";
-import type { Middleware } from "../../../adapters/http/express-types.ts";
-import { linkPage } from "../../../adapters/http/link-page.ts";
-import { type PublicPage, publicPage, type PublicVisit } from "../../../adapters/http/public-page.ts";
+import type { Middleware } from "../../../adapters/http/middleware.ts";
+import { linkPage, type PublicPage, publicPage, type PublicVisit } from "../../../adapters/http/public-page.ts";
 import type { Locale } from "../../../base/contract/caller.ts";
 import { explain, sentences } from "../../../base/i18n/sentences.ts";
 import { pageLocale } from "../../../base/platform/pages/language.ts";
 import { page } from "../../../base/platform/pages/layout.ts";
 import { send } from "../../../base/platform/pages/send.ts";
-import { Problem, validationFailed } from "../../../base/platform/rules/errors.ts";
-import { TooManyRequests } from "../../../base/platform/rules/too-many-requests.ts";
+import { Problem, validationFailed, TooManyRequests } from "../../../base/platform/rules/errors.ts";
 import { html, type Html } from "../../../base/platform/rules/html.ts";
 import { appointmentTexts } from "../texts/appointment-texts.ts";
 import {
@@ -20,10 +17,11 @@ import {
   cancelContent,
   confirmContent,
   moveContent,
+  chosenTime,
+  type TimeChoice,
+  timesContent,
 } from "./appointment-content.ts";
-import { chosenTime, type TimeChoice, timesContent } from "./appointment-times.ts";
-import { formText } from "./form-text.ts";
-import { bookingScript } from "./script.ts";
+import { formText, bookingScript } from "./booking-view.ts";
 
 /** Dependencies of the page. */
 export interface AppointmentPageDeps extends Pick<PublicPage<string>, "rateLimiter" | "onError"> {

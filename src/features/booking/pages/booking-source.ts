@@ -20,17 +20,17 @@ export interface BookingSource {
 }
 
 /** The starts, in a time zone, that a page shows. */
-export type SlotRange = Pick<BookingPageSlotsInput, "from" | "to"> &
+type SlotRange = Pick<BookingPageSlotsInput, "from" | "to"> &
   Required<Pick<BookingPageSlotsInput, "timezone" | "duration_minutes">>;
 
 /** Finds the countries of the organizations to which public addresses belong. */
-export interface BookingCountries {
+interface BookingCountries {
   readonly ofPerson: (bookingSlug: string) => Promise<string | null>;
   readonly ofTeam: (organizationSlug: string) => Promise<string | null>;
 }
 
 /** Dependencies of booking through an operation. */
-export interface BookOnceDeps {
+interface BookOnceDeps {
   readonly countries: BookingCountries;
   readonly operations: readonly Operation<Services>[];
   readonly once: RunOnce<Services>;
@@ -40,7 +40,7 @@ export interface BookOnceDeps {
  * Returns a function that books with an operation: the form is validated like the body of a request to the API, and
  * sending it again with its key returns the first booking. `address`: the parameters in the path of the operation.
  */
-export function bookOnce(
+function bookOnce(
   { operations, once }: Pick<BookOnceDeps, "operations" | "once">,
   operationId: string,
   address: Readonly<Record<string, string>>,
@@ -79,4 +79,49 @@ async function untilCompleted<Result>(work: () => Promise<Result>): Promise<Resu
       await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
     }
   }
+}
+
+/** Dependencies of the pages of persons. */
+interface PersonSourceDeps extends BookOnceDeps {
+  readonly bookings: Pick<Services["bookingPage"], "eventTypes" | "get" | "slots">;
+}
+
+/** Returns the path of a person's list of event types. */
+export const personPath = (person: string): string => `/book/${person}`;
+
+/** Returns an event type of a person as the source of a page. */
+export function personSource(
+  { bookings, ...deps }: PersonSourceDeps,
+  { person, event }: { readonly person: string; readonly event: string },
+): BookingSource {
+  const address = { booking_slug: person, event_slug: event };
+  return {
+    path: `${personPath(person)}/${event}`,
+    parent: personPath(person),
+    page: (visitor) => bookings.get(visitor, address),
+    country: () => deps.countries.ofPerson(person),
+    slots: (visitor, range) => bookings.slots(visitor, { ...range, ...address }),
+    book: bookOnce(deps, "bookingPage.book", address),
+  };
+}
+
+/** Dependencies of the pages of teams. */
+interface TeamSourceDeps extends BookOnceDeps {
+  readonly teams: Pick<Services["teamPage"], "get" | "slots">;
+}
+
+/** Returns an event type of a team as the source of a page. */
+export function teamSource(
+  { teams, ...deps }: TeamSourceDeps,
+  { organization, event }: { readonly organization: string; readonly event: string },
+): BookingSource {
+  const address = { organization_slug: organization, event_slug: event };
+  return {
+    path: `/team/${organization}/${event}`,
+    parent: null,
+    page: (visitor) => teams.get(visitor, address),
+    country: () => deps.countries.ofTeam(organization),
+    slots: (visitor, range) => teams.slots(visitor, { ...range, ...address }),
+    book: bookOnce(deps, "teamPage.book", address),
+  };
 }

@@ -4,6 +4,10 @@ import { fill } from "../../../base/i18n/sentences.ts";
 import { html, type Html, untrusted } from "../../../base/platform/rules/html.ts";
 import { bookingPageTexts } from "../texts/booking-page-texts.ts";
 import type { BookingSource } from "./booking-source.ts";
+import { calendarLinks } from "../rules/event-calendar.ts";
+import { placeIn, eventTexts } from "../texts/event-texts.ts";
+import { readFileSync } from "node:fs";
+import { staticFile } from "../../../base/platform/pages/static-files.ts";
 
 /** The page of an event type as one visitor sees it. */
 export interface BookingView {
@@ -43,3 +47,64 @@ export function paragraphs(text: string | null): Html | null {
   if (text === null || text === "") return null;
   return html`<p>${text.split("\n").map((line, index) => [index > 0 && html`<br />`, untrusted(line)])}</p>`;
 }
+
+/** A booking, with the receipt that opens its calendar file. */
+interface CalendarBooking extends Pick<
+  Schemas["BookingReceipt"],
+  "title" | "description" | "location" | "start_at" | "end_at"
+> {
+  readonly receipt: string;
+}
+
+/** Renders the links that add a booking to a calendar. Calendars on the web refuse frames, so they open in a new tab. */
+export function calendarActions({ receipt, ...booking }: CalendarBooking, locale: Locale): Html {
+  const { done } = bookingPageTexts(locale);
+  const links = calendarLinks({ ...booking, location: placeIn(booking.location, eventTexts(locale)) });
+  const services = (["google", "outlook", "office365"] as const).map(
+    (name) => html`<a class="button" href="${links[name]}" target="_blank" rel="noopener noreferrer">${done[name]}</a>`,
+  );
+  return html`<section class="calendars">
+    <h2>${done.calendar}</h2>
+    <div class="actions">
+      <a class="button" href="/v1/public/bookings/${receipt}/calendar">${done.file}</a>
+      ${services}
+    </div>
+  </section>`;
+}
+
+/** A labeled value; without a value it is not shown. */
+export type Fact = readonly [label: string, value: string | null];
+
+/** Renders labeled values as a list. */
+export function factList(facts: readonly Fact[]): Html {
+  const shown = facts.filter(([, value]) => value !== null && value.trim() !== "");
+  return html`<dl>
+    ${shown.map(
+      ([label, value]) =>
+        html`<div>
+          <dt>${untrusted(label)}</dt>
+          <dd class="plain">${valueOf(value ?? "")}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** Renders a URL as a link, other texts line by line. */
+function valueOf(value: string): Html {
+  if (/^https?:\/\/\S+$/.test(value)) return html`<a href="${value}" rel="noreferrer">${value}</a>`;
+  return html`${value.split("\n").map((line, index) => [index > 0 && html`<br />`, untrusted(line)])}`;
+}
+
+/** Returns a text of a form without control characters except line feeds, shortened to the limit. */
+export function formText(form: URLSearchParams, name: string, limit: number): string {
+  const text = form.get(name) ?? "";
+  const plain = text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
+  return plain.slice(0, limit).toWellFormed();
+}
+
+/** The script of the booking pages, which also work without it. */
+export const bookingScript = staticFile(
+  "booking",
+  "js",
+  readFileSync(new URL("./browser/booking.js", import.meta.url), "utf8"),
+);

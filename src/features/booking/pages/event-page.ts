@@ -1,26 +1,25 @@
-import type { BookingPageService } from "../../../../generated/services.js";
-import { formats } from "../../../base/contract/formats.ts";
-import { instantOf } from "../../../base/contract/instant.ts";
+import type { BookingPageService, Schemas } from "../../../../generated/services.js";
+import { formats, instantOf } from "../../../base/contract/formats.ts";
 import { readForm } from "../../../adapters/http/body.ts";
-import type { Middleware } from "../../../adapters/http/express-types.ts";
+import type { Middleware } from "../../../adapters/http/middleware.ts";
 import { type PublicPage, publicPage, type PublicVisit } from "../../../adapters/http/public-page.ts";
-import { formGuardTexts } from "../../../base/i18n/form-guard-texts.ts";
+import { formGuardTexts } from "../../../base/i18n/page-texts.ts";
 import type { FormGuard } from "../../../base/platform/pages/form-guard.ts";
 import { pageLocale } from "../../../base/platform/pages/language.ts";
 import { page as pageOf } from "../../../base/platform/pages/layout.ts";
 import { send } from "../../../base/platform/pages/send.ts";
 import { Problem } from "../../../base/platform/rules/errors.ts";
-import { html, type Html } from "../../../base/platform/rules/html.ts";
-import { bookingPageTexts } from "../texts/booking-page-texts.ts";
-import { type BookingFaults, faultsOf, generalFault, NO_FAULTS } from "./booking-faults.ts";
+import { html, type Html, fillTemplate, untrusted } from "../../../base/platform/rules/html.ts";
+import { bookingPageTexts, type BookingPageTexts } from "../texts/booking-page-texts.ts";
+import { type BookingFaults, faultsOf, generalFault, NO_FAULTS, requestOf } from "./booking-request.ts";
 import { bookingForm } from "./booking-form.ts";
-import { requestOf } from "./booking-request.ts";
 import type { BookingSource } from "./booking-source.ts";
-import type { BookingView } from "./booking-view.ts";
-import { confirmation } from "./confirmation.ts";
-import { dayOf, findMonth } from "./find-month.ts";
-import { monthView } from "./month-view.ts";
-import { bookingScript } from "./script.ts";
+import { type BookingView, bookingScript, calendarActions } from "./booking-view.ts";
+import { dayOf, findMonth, monthView } from "./month-view.ts";
+import { unicodeAddress } from "../../../base/platform/rules/email-address.ts";
+import type { Locale } from "../../../base/contract/caller.ts";
+import { periodIn } from "../../../base/i18n/event-times.ts";
+import { placeIn, takesPlace, eventTexts } from "../texts/event-texts.ts";
 
 /** Dependencies of the pages on which visitors book. */
 export interface EventPageDeps extends Pick<PublicPage<string>, "rateLimiter" | "onError"> {
@@ -32,7 +31,7 @@ export interface EventPageDeps extends Pick<PublicPage<string>, "rateLimiter" | 
 }
 
 /** The address of the pages, and the event type behind each of them. */
-export interface EventPages<Name extends string> extends Pick<PublicPage<Name>, "name" | "path" | "parameters"> {
+interface EventPages<Name extends string> extends Pick<PublicPage<Name>, "name" | "path" | "parameters"> {
   readonly sourceOf: (parameters: Readonly<Record<Name, string>>) => BookingSource;
 }
 
@@ -230,4 +229,65 @@ function sendBody({ visit, view }: Shown, { body, status = 200, url, maxAge, wid
     ...(maxAge !== undefined && { maxAge }),
   });
   send(visit.response, content);
+}
+
+/** A new booking. */
+interface Confirmation {
+  readonly booking: Schemas["BookingReceipt"];
+  readonly receipt: string;
+  readonly locale: Locale;
+  /** Address of the page on which the visitor can book again. */
+  readonly again: string;
+}
+
+/** Renders the confirmation of a new booking. */
+function confirmation({ booking, receipt, locale, again }: Confirmation): Html {
+  const { done } = bookingPageTexts(locale);
+  const { status, invitee } = booking;
+  const isOpen = status === "pending" || status === "confirmed";
+  const text =
+    isOpen && html`<p>${fillTemplate(done[status], { email: untrusted(unicodeAddress(invitee.email)) })}</p>`;
+  return html`<h1>${done.titles[status]}</h1>
+    ${text} ${booking.awaits_confirmation && guestsText(booking, done)} ${factsOf(booking, locale)}
+    ${status === "confirmed" && calendarActions({ ...booking, receipt }, locale)}
+    <p class="again"><a href="${again}">${done.again}</a></p>`;
+}
+
+/** The text about a request does not mention the message that its invitee has got. */
+function guestsText(
+  { status, invitee }: Schemas["BookingReceipt"],
+  { requested, guests }: BookingPageTexts["done"],
+): Html {
+  const sent =
+    status === "pending" && html`${fillTemplate(requested, { email: untrusted(unicodeAddress(invitee.email)) })} `;
+  return html`<p>${sent}${guests}</p>`;
+}
+
+function factsOf(booking: Schemas["BookingReceipt"], locale: Locale): Html {
+  const words = eventTexts(locale);
+  const { done } = bookingPageTexts(locale);
+  const { invitee, location, hosts } = booking;
+  const facts = [
+    [done.appointment, untrusted(booking.title)],
+    [words.when, periodIn(booking, { locale, timezone: invitee.timezone })],
+    [words.where, takesPlace(booking.status) ? placeOf(placeIn(location, words)) : null],
+    [words.hosts, untrusted(hosts.map(({ name }) => name).join(", "))],
+    [done.name, untrusted(invitee.name ?? "")],
+  ] as const;
+  const rows = facts.map(
+    ([label, value]) =>
+      value !== null &&
+      html`<div>
+        <dt>${label}</dt>
+        <dd class="plain">${value}</dd>
+      </div>`,
+  );
+  return html`<dl>${rows}</dl>`;
+}
+
+/** Renders a URL as a link. */
+function placeOf(place: string | null): Html | null {
+  if (place === null) return null;
+  if (!/^https?:\/\/\S+$/.test(place)) return untrusted(place);
+  return html`<a href="${place}" target="_blank" rel="noopener noreferrer">${place}</a>`;
 }

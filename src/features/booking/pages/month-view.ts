@@ -1,14 +1,18 @@
 import type { Schemas } from "../../../../generated/services.js";
 import { fill } from "../../../base/i18n/sentences.ts";
 import { html, type Html } from "../../../base/platform/rules/html.ts";
-import { monthAfter, monthOf, weeksOf } from "../rules/month.ts";
-import { bookingPageTexts, counted } from "../texts/booking-page-texts.ts";
+import { monthAfter, monthOf, weeksOf, type InstantRange, isMonth, monthAt, monthRanges } from "../rules/month.ts";
+import { bookingPageTexts, counted, type BookingPageTexts } from "../texts/booking-page-texts.ts";
 import { pageDates } from "../texts/page-dates.ts";
 import { addressOf, bookingHeader, type BookingView } from "./booking-view.ts";
-import { timeZoneOptions } from "./time-zones.ts";
+import type { Visitor, Locale } from "../../../base/contract/caller.ts";
+import { formats } from "../../../base/contract/formats.ts";
+import { possibleSpan } from "../rules/availability/rules.ts";
+import { dateAt } from "../rules/availability/wall-clock.ts";
+import type { BookingSource } from "./booking-source.ts";
 
 /** The free times of a month. */
-export interface Month {
+interface Month {
   /** `2026-03` */
   readonly month: string;
   /** The first and the last month that can be shown. */
@@ -160,4 +164,101 @@ function timezoneForm({ address, source, chosen, locale, timezone }: BookingView
     </div>
     <button>${texts.applyTimezone}</button>
   </form>`;
+}
+
+/** The visitor's choice of a month and a day. */
+interface MonthRequest {
+  readonly view: BookingView;
+  readonly source: Pick<BookingSource, "slots">;
+  readonly visitor: Visitor;
+  readonly query: URLSearchParams;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Finds the free times of the requested month, by default the current one, and of a day in it, by default the first. */
+export async function findMonth(request: MonthRequest): Promise<Omit<Month, "notice">> {
+  const { view, query, now } = request;
+  const { timezone, page } = view;
+  const last = Math.max(now, possibleSpan(page, now).end - 1);
+  const bounds = [monthAt(now, timezone), monthAt(last, timezone)] as const;
+  const wantedDay = query.get("day") ?? "";
+  const day = formats.date(wantedDay) ? wantedDay : null;
+  const wanted = query.get("month") ?? (day === null ? "" : monthOf(day));
+  const month = isMonth(wanted) ? within(wanted, bounds) : bounds[0];
+  const ranges = monthRanges(month, timezone, now);
+  const found = await Promise.all(ranges.map((range) => slotsIn(request, range)));
+  const days = Map.groupBy(
+    found.flatMap(({ slots }) => slots),
+    ({ start_at }) => start_at.slice(0, 10),
+  );
+  const [firstDay = null] = days.keys();
+  const shownDay = day !== null && monthOf(day) === month ? day : firstDay;
+  return { month, bounds, days, day: shownDay, next: found.at(-1)?.next ?? null };
+}
+
+/** Returns the month, or the nearest one that can be shown. */
+const within = (month: string, [first, last]: Month["bounds"]): string =>
+  month < first ? first : month > last ? last : month;
+
+interface FoundSlots {
+  readonly slots: readonly Schemas["Slot"][];
+  readonly next: string | null;
+}
+
+/** More lists than a month of slots every five minutes needs. */
+const MAX_LISTS = 12;
+
+/** Reads all lists of a range: one list is limited. */
+async function slotsIn({ view, source, visitor }: MonthRequest, { from, to }: InstantRange): Promise<FoundSlots> {
+  const { timezone, duration: duration_minutes } = view;
+  const slots: Schemas["Slot"][] = [];
+  let next: string | null = new Date(from).toISOString();
+  for (let count = 0; count < MAX_LISTS && next !== null && Date.parse(next) < to; count += 1) {
+    const range: { from: string; to: string } = { from: next, to: new Date(to).toISOString() };
+    const list = await source.slots(visitor, { ...range, timezone, duration_minutes });
+    slots.push(...list.slots);
+    next = list.next_available_at;
+  }
+  return { slots, next: slots.length === 0 ? next : null };
+}
+
+/** Returns the local date of a start in the visitor's time zone. */
+export const dayOf = (start: string, { timezone }: BookingView): string => dateAt(Date.parse(start), timezone);
+
+/** Zones by region, in alphabetical order. Zones without a region, such as UTC, come last. */
+const groups = Map.groupBy([...Intl.supportedValuesOf("timeZone"), "UTC"], regionOf);
+
+type Region = keyof BookingPageTexts["regions"];
+
+function regionOf(zone: string): Region {
+  const [region = ""] = zone.split("/");
+  return zone.includes("/") && region in bookingPageTexts("en").regions ? (region as Region) : "other";
+}
+
+/** `America/Argentina/Buenos_Aires` becomes `Argentina, Buenos Aires`. */
+const placeOf = (zone: string): string =>
+  zone
+    .replace(/^[^/]+\//, "")
+    .replaceAll("/", ", ")
+    .replaceAll("_", " ");
+
+const optionOf = (zone: string): Html => html`<option value="${zone}">${placeOf(zone)}</option>`;
+const selectedOption = (zone: string): Html => html`<option value="${zone}" selected>${placeOf(zone)}</option>`;
+
+const options = new Map([...groups].map(([region, zones]) => [region, zones.map(optionOf)]));
+
+/** Returns the options of a choice of time zones. A selected zone with another name than in the list is added. */
+function timeZoneOptions(selected: string, locale: Locale): Html {
+  const { regions } = bookingPageTexts(locale);
+  const listed = [...groups.values()].some((zones) => zones.includes(selected));
+  return html`${!listed && selectedOption(selected)}${[...groups].map(
+    ([region, zones]) =>
+      html`<optgroup label="${regions[region]}">${withSelected(region, zones.indexOf(selected), selected)}</optgroup>`,
+  )}`;
+}
+
+function withSelected(region: Region, index: number, selected: string): readonly Html[] {
+  const all = options.get(region) ?? [];
+  return index < 0 ? all : all.with(index, selectedOption(selected));
 }

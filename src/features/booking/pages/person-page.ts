@@ -1,6 +1,6 @@
 import type { BookingPageService, Schemas } from "../../../../generated/services.js";
 import type { Locale } from "../../../base/contract/caller.ts";
-import type { Middleware } from "../../../adapters/http/express-types.ts";
+import type { Middleware } from "../../../adapters/http/middleware.ts";
 import { type PublicPage, publicPage, type PublicVisit } from "../../../adapters/http/public-page.ts";
 import { fill } from "../../../base/i18n/sentences.ts";
 import { pageLocale } from "../../../base/platform/pages/language.ts";
@@ -9,7 +9,7 @@ import { send } from "../../../base/platform/pages/send.ts";
 import { fillTemplate, html, type Html, untrusted } from "../../../base/platform/rules/html.ts";
 import { bookingPageTexts } from "../texts/booking-page-texts.ts";
 import { paragraphs } from "./booking-view.ts";
-import { personPath } from "./person-source.ts";
+import { personPath } from "./booking-source.ts";
 
 /** Dependencies of the list of a person's event types. */
 export interface PersonPageDeps extends Pick<PublicPage<string>, "rateLimiter" | "onError"> {

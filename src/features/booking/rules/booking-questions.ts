@@ -1,8 +1,9 @@
 import { optionProblems, readOptions } from "../../../base/platform/rules/chosen-options.ts";
 import { didYouMean } from "../../../base/platform/rules/did-you-mean.ts";
 import { type Detail, unprocessable } from "../../../base/platform/rules/errors.ts";
-import { normalizeText } from "../../../base/contract/normalize-text.ts";
+import { normalizeText } from "../../../base/contract/unicode.ts";
 import { readTypedValue, type ValueType } from "../../../base/records/rules/typed-value.ts";
+import type { Schemas } from "../../../../generated/services.js";
 
 /** Type of an answer. */
 export type QuestionType =
@@ -19,7 +20,7 @@ export interface BookingQuestion {
 }
 
 /** A question in the form of the input. */
-export interface QuestionInput {
+interface QuestionInput {
   readonly key: string;
   readonly label: string;
   readonly type: QuestionType;
@@ -113,4 +114,22 @@ function problemsOf({ label, type, options = null }: QuestionInput, path: string
   }
   if (chosen && options !== null) details.push(...optionProblems(options, `${path}/options`));
   return details;
+}
+
+type AnswersOfLabelledAnswers = Schemas["EventAnswers"];
+
+/** An answer with the text of its question. */
+interface LabelledAnswer {
+  readonly label: string;
+  readonly answer: AnswersOfLabelledAnswers[string];
+}
+
+/** Returns the answers in the order of the questions; answers to removed questions come last, with their keys. */
+export function labelledAnswers(
+  questions: readonly Pick<Schemas["BookingQuestion"], "key" | "label">[],
+  answers: AnswersOfLabelledAnswers,
+): LabelledAnswer[] {
+  const labels = new Map(questions.map(({ key, label }) => [key, label]));
+  const keys = new Set([...labels.keys(), ...Object.keys(answers)].filter((key) => Object.hasOwn(answers, key)));
+  return [...keys].map((key) => ({ label: labels.get(key) ?? key, answer: answers[key] ?? null }));
 }

@@ -2,10 +2,9 @@ import type { Schemas } from "../../../../generated/services.js";
 import type { Locale } from "../../../base/contract/caller.ts";
 import { type Answers, readAnswers } from "./booking-questions.ts";
 import { type Detail, unprocessable } from "../../../base/platform/rules/errors.ts";
-import { type EventLocation, readLocation } from "./event-location.ts";
-import { durationProblems } from "./event-type.ts";
+import { type EventLocation, readLocation, durationProblems } from "./event-type.ts";
 import { readPhone } from "../../../base/platform/rules/phone.ts";
-import { normalizeText } from "../../../base/contract/normalize-text.ts";
+import { normalizeText } from "../../../base/contract/unicode.ts";
 
 type EventType = Schemas["EventType"];
 

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import type { Locale } from "../../../base/contract/caller.ts";
-import type { EventStatus } from "./event-state.ts";
+import type { EventStatus } from "./event.ts";
 import type { Mailbox } from "../../../base/mail/rules/mailbox.ts";
 
 // A line has at most 75 bytes (RFC 5545 §3.1). The library does not count the space at the start of a continuation
@@ -114,3 +114,63 @@ const instant = (text: string): string => `${new Date(text).toISOString().slice(
 
 /** Removes control characters except line feeds, which the library escapes: others could end a line. */
 const plain = (text: string): string => text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
+
+/** An event as calendars on the web need it. */
+interface CalendarLinkEvent {
+  readonly title: string;
+  readonly description: string | null;
+  readonly location: string | null;
+  /** RFC 3339. */
+  readonly start_at: string;
+  readonly end_at: string;
+}
+
+/** The addresses that add an event to a calendar on the web. */
+interface CalendarLinks {
+  readonly google: string;
+  /** Outlook.com, for private accounts. */
+  readonly outlook: string;
+  /** Microsoft 365, for accounts of organizations. */
+  readonly office365: string;
+}
+
+/** Servers reject long addresses; percent encoding triples the length of some texts. */
+const MAX_DESCRIPTION = 500;
+
+/** Returns the links that open a calendar with a filled-in entry, which its user saves. */
+export function calendarLinks({ title, description, location, start_at, end_at }: CalendarLinkEvent): CalendarLinks {
+  const text = Array.from(description ?? "")
+    .slice(0, MAX_DESCRIPTION)
+    .join("");
+  const [start, end] = [start_at, end_at].map((time) => new Date(time).toISOString());
+  const google = {
+    action: "TEMPLATE",
+    text: title,
+    dates: `${compact(start)}/${compact(end)}`,
+    details: text,
+    location: location ?? "",
+  };
+  const outlook = {
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: title,
+    startdt: start ?? "",
+    enddt: end ?? "",
+    body: text,
+    location: location ?? "",
+  };
+  return {
+    google: withQuery("https://calendar.google.com/calendar/render", google),
+    outlook: withQuery("https://outlook.live.com/calendar/0/deeplink/compose", outlook),
+    office365: withQuery("https://outlook.office.com/calendar/0/deeplink/compose", outlook),
+  };
+}
+
+/** `2026-03-05T16:00:00.000Z` becomes `20260305T160000Z`. */
+const compact = (time = ""): string => time.replace(/[-:]|\.\d+/g, "");
+
+/** Outlook shows the `+` of form encoding, so spaces become `%20`. */
+function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== "");
+  return `${address}?${entries.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join("&")}`;
+}

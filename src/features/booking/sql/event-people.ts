@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { recordFields } from "../../../../generated/records.js";
+import { recordFields, type ListFilters } from "../../../../generated/records.js";
 import type { Schemas } from "../../../../generated/services.js";
 import type { Change } from "../../../base/records/rules/change.ts";
 import { appendChanges } from "../../../base/records/sql/changes.ts";
@@ -8,6 +8,9 @@ import { withSavepoint, sqlState, violatedConstraint } from "../../../base/platf
 import { personNameSql } from "../../../base/platform/sql/person-name.ts";
 import { run, sql, type SqlText } from "../../../base/platform/sql/sql-text.ts";
 import { lockNames, tryLockExpression } from "../../../base/platform/sql/advisory-locks.ts";
+import { byText, type ListOf, narrowBy } from "../../../base/records/sql/list-filters.ts";
+import { recordColumns } from "../../../base/records/sql/record-columns.ts";
+import { type PageRequest, readPage, type Rows } from "../../../base/records/sql/record-page.ts";
 
 /** An invitee in the form of the API. */
 export type InviteeRecord = Schemas["Invitee"];
@@ -85,7 +88,7 @@ export async function lockHosts(db: Knex, hostIds: readonly string[]): Promise<v
 }
 
 /** Inserts the occupied time of hosts; throws if a host has another event then. */
-export async function insertHostTime(
+async function insertHostTime(
   db: Knex,
   orgId: string,
   { eventId, hostIds, busy }: HostTime & { readonly eventId: string },
@@ -155,4 +158,151 @@ interface NewInvitees {
 function inviteesSql(orgId: string, { eventId, invitees, first }: NewInvitees): SqlText {
   const rows = invitees.map((invitee, index) => ({ ...invitee, event_id: eventId, position: first + index }));
   return sql(INSERT_INVITEES, orgId, JSON.stringify(rows));
+}
+
+/** Identifies an event. */
+export interface EventKey {
+  readonly orgId: string;
+  readonly eventId: string;
+}
+
+const readColumns = recordColumns("Invitee", {
+  stored: [
+    "name",
+    "email",
+    "role",
+    "phone",
+    "timezone",
+    "locale",
+    "contact_id",
+    "answers",
+    "response",
+    "confirmation",
+    "no_show",
+    "cancelled_at",
+  ],
+});
+
+const list: ListOf<"events.invitees"> = {
+  filters: {
+    include_removed(query, includeRemoved) {
+      if (!includeRemoved) void query.whereNull("cancelled_at");
+    },
+  },
+  sort: { name: byText("name"), email: byText("email") },
+};
+
+/** Statements that change the hosts and invitees of a locked event. */
+export function eventChanges(db: Knex) {
+  const invitees = ({ orgId, eventId }: EventKey) => db("event_invitees").where({ org_id: orgId, event_id: eventId });
+  return {
+    ...inviteeList(db),
+    /**
+     * Replaces the occupied time of an event; "taken" if one of the hosts has another event then. Hosts who stay keep
+     * their row, so that the exclusion constraint compares it with the rows of other events only.
+     */
+    async replaceHostTime(orgId: string, eventId: string, { hostIds, busy }: HostTime): Promise<"done" | "taken"> {
+      const own = { org_id: orgId, event_id: eventId };
+      const span = db.raw("tstzrange(?::timestamptz, ?::timestamptz)", [busy.start, busy.end]);
+      return await unlessTaken<"done" | "taken">(db, "taken", async (tx) => {
+        await lockHosts(tx, hostIds);
+        await tx("event_hosts")
+          .where(own)
+          .whereNotIn("host_id", [...hostIds])
+          .delete();
+        const stay = await tx("event_hosts").where(own).update({ busy: span });
+        if (stay === 0) await insertHostTime(tx, orgId, { eventId, hostIds, busy });
+        return "done";
+      });
+    },
+    /** Frees the hosts' time. */
+    async releaseHostTime(orgId: string, eventId: string): Promise<void> {
+      await db("event_hosts").where({ org_id: orgId, event_id: eventId }).update({ holds: false });
+    },
+    /** Removes invitees; they stay in the list as removed. */
+    async removeInvitees(key: EventKey, ids: readonly string[], at: string): Promise<void> {
+      await invitees(key).whereIn("id", ids).whereNull("cancelled_at").update({ cancelled_at: at });
+    },
+    /**
+     * Ids of the guests of an invitee who are still invited: their positions are between that invitee and the next one.
+     */
+    async guestsOf(key: EventKey, bookerId: string): Promise<string[]> {
+      const booker = invitees(key).where({ id: bookerId, role: "primary" }).select("position");
+      const next = invitees(key).where("role", "primary").where("position", ">", booker).min("position");
+      const rows = await invitees(key)
+        .where({ role: "guest", cancelled_at: null })
+        .where("position", ">", booker)
+        .whereRaw("position < coalesce((?), 32767)", [next])
+        .select<{ id: string }[]>("id");
+      return rows.map(({ id }) => id);
+    },
+    /** Records whether invitees came. */
+    async markNoShow(key: EventKey, ids: readonly string[], noShow: boolean): Promise<void> {
+      await invitees(key).whereIn("id", ids).update({ no_show: noShow });
+    },
+  };
+}
+
+/** The list of the invitees of an event. */
+function inviteeList(db: Knex) {
+  return {
+    /** One page of the invitees. */
+    pageInvitees(
+      { orgId, eventId }: EventKey,
+      filters: ListFilters["events.invitees"],
+      request: PageRequest,
+    ): Promise<Rows<InviteeRecord>> {
+      const all = (): Knex.QueryBuilder => db("event_invitees").where({ org_id: orgId, event_id: eventId });
+      const rows = (): Knex.QueryBuilder => narrowBy(all(), list.filters, filters, orgId);
+      return readPage<InviteeRecord>({ db, columns: readColumns(db), rows, sort: list.sort }, request);
+    },
+  };
+}
+
+/** The state that a reply is compared with. */
+export interface ResponseState {
+  /** SEQUENCE of the event when its current time was set. */
+  readonly time_sequence: number;
+  /** When the invitee last responded, in RFC 3339. */
+  readonly answered_at: string | null;
+}
+
+/** Queries on the responses of invitees. */
+export function eventResponses(db: Knex) {
+  const invitees = ({ orgId, eventId }: EventKey) => db("event_invitees").where({ org_id: orgId, event_id: eventId });
+  return {
+    /** Id of the event with this calendar UID. */
+    async idOfUid(orgId: string, uid: string): Promise<string | null> {
+      const row = await db("events").where({ org_id: orgId, ics_uid: uid }).first<{ id: string } | undefined>("id");
+      return row?.id ?? null;
+    },
+    /** Throws for an invitee who does not exist. */
+    async responseState({ orgId, eventId }: EventKey, inviteeId: string): Promise<ResponseState> {
+      const row = await db("event_invitees AS k")
+        .join("events AS e", { "e.org_id": "k.org_id", "e.id": "k.event_id" })
+        .where({ "k.org_id": orgId, "k.event_id": eventId, "k.id": inviteeId })
+        .first<ResponseState | undefined>("e.time_sequence", "k.answered_at");
+      if (!row) throw new Error("The invitee does not exist.");
+      return row;
+    },
+    /** Records the response of an invitee; the event must be locked. */
+    async respond(
+      key: EventKey,
+      inviteeId: string,
+      answer: { readonly response: InviteeRecord["response"]; readonly answered_at: string },
+    ): Promise<void> {
+      await invitees(key).where({ id: inviteeId }).update(answer);
+    },
+    /** Marks invitees of a booking on a public page as confirmed; the event must be locked. */
+    async confirmInvitees(key: EventKey, ids: readonly string[]): Promise<void> {
+      await invitees(key)
+        .whereIn("id", [...ids])
+        .update({ confirmation: "confirmed" });
+    },
+    /** Resets the responses, because the event has a new time. */
+    async resetResponses(key: EventKey): Promise<void> {
+      const answered = invitees(key).whereNull("cancelled_at").whereNot("response", "needs_action");
+      await answered.update({ response: "needs_action" });
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { SortedCustomField } from "../../../base/records/rules/custom-sorts.ts";
+import type { SortedCustomField } from "../../../base/records/rules/custom-fields.ts";
 import type { EntityType } from "../../../base/records/rules/entity.ts";
 
 /** A field by which a list is sorted. */

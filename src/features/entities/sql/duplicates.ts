@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { mailboxOf, phoneKey, hostOf, type Traits } from "../rules/duplicates.ts";
 import type { EntityRecord, EntityType } from "../../../base/records/rules/entity.ts";
-import { searchColumns } from "../../../base/platform/rules/search-text.ts";
+import { searchColumns } from "../../../base/platform/rules/text.ts";
 import { selectLists } from "../../../base/records/sql/entity-columns.ts";
 import { join, run, sql, type SqlText } from "../../../base/platform/sql/sql-text.ts";
 

@@ -2,20 +2,24 @@ import type { Knex } from "knex";
 import type { Change } from "../../../base/records/rules/change.ts";
 import type { UniqueValues, Conflict, EntityRecord, EntityType } from "../../../base/records/rules/entity.ts";
 import { selectLists, toRecord } from "../../../base/records/sql/entity-columns.ts";
-import { findConflict } from "./conflicts.ts";
+import { findConflict } from "./claims.ts";
 import { entityDuplicates } from "./duplicates.ts";
 import type { EntityFilters } from "./filters.ts";
-import { insertMany } from "./batches.ts";
-import { entityMerges } from "./merges.ts";
-import { mergeHistory } from "./merge-history.ts";
+import {
+  insertMany,
+  entityInserts,
+  type InsertOutcome,
+  purgeEntity,
+  updateEntity,
+  type EntityUpdate,
+  type Insertion,
+} from "./writes.ts";
+import { entityMerges, mergeHistory } from "./merges.ts";
 import { countEntities, type ListedPart, listEntities, listPage, type PagePart } from "./lists.ts";
 import { entityMatches } from "./matches.ts";
-import { entityInserts, type InsertOutcome } from "./inserts.ts";
-import { purgeEntity, updateEntity } from "./statements.ts";
-import type { EntityUpdate, Insertion } from "./writes.ts";
 import { readsById } from "../../../base/platform/sql/reads-by-id.ts";
 import { run, sql } from "../../../base/platform/sql/sql-text.ts";
-import type { LifecycleStage } from "../rules/lifecycle.ts";
+import type { LifecycleStage } from "../rules/state.ts";
 import type { Detail } from "../../../base/platform/rules/errors.ts";
 import { withinTimeLimit } from "../../../base/platform/rules/time-limit.ts";
 import { lockName } from "../../../base/platform/sql/advisory-locks.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { EntityRecord } from "../../../base/records/rules/entity.ts";
 import { storedColumns } from "../../../base/records/sql/entity-columns.ts";
-import type { SearchColumns } from "../../../base/platform/rules/search-text.ts";
+import type { SearchColumns } from "../../../base/platform/rules/text.ts";
 import { run, sql } from "../../../base/platform/sql/sql-text.ts";
 
 /** A new record, its search columns, and the user who counts as its creator. */

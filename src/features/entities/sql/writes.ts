@@ -1,13 +1,25 @@
-import { claimMoreSql, claimSql, leadAgainSql, releaseAllSql, releaseSql, unclaimedSql } from "./claims.ts";
-import { forgetChoicesSql, keepUnsubscribesSql } from "./kept-choices.ts";
+import {
+  claimMoreSql,
+  claimSql,
+  leadAgainSql,
+  releaseAllSql,
+  releaseSql,
+  unclaimedSql,
+  findConflict,
+  type Claimant,
+} from "./claims.ts";
 import type { Change } from "../../../base/records/rules/change.ts";
-import type { UniqueValues, EntityRecord } from "../../../base/records/rules/entity.ts";
-import type { SearchColumns } from "../../../base/platform/rules/search-text.ts";
+import type { UniqueValues, EntityRecord, Conflict } from "../../../base/records/rules/entity.ts";
+import type { SearchColumns } from "../../../base/platform/rules/text.ts";
 import { changesSql } from "../../../base/records/sql/changes.ts";
 import { storedColumns } from "../../../base/records/sql/entity-columns.ts";
-import { linkedIds } from "../../../base/records/sql/opportunity-links.ts";
-import { join, oneStatement, onlyId, sql, type SqlText } from "../../../base/platform/sql/sql-text.ts";
-import type { SteppedSql } from "../../../base/platform/sql/steps.ts";
+import { linkedIds, lockLinked } from "../../../base/records/sql/opportunity-links.ts";
+import { join, oneStatement, onlyId, sql, type SqlText, run } from "../../../base/platform/sql/sql-text.ts";
+import { type SteppedSql, runSteps } from "../../../base/platform/sql/steps.ts";
+import type { Knex } from "knex";
+import { retrySerializationFailures, withSavepoint, sqlState } from "../../../base/platform/sql/retry.ts";
+import { batchedByKey } from "../../../base/platform/sql/batch.ts";
+import { storedWithInsert } from "../../../base/platform/sql/idempotency.ts";
 
 /** A new record with its unique values and changes. */
 export interface Insertion {
@@ -34,8 +46,7 @@ export interface EntityUpdate {
 }
 
 /** Returns whether a record has custom fields. Most have none; the statement then checks that none is required. */
-export const hasCustomFields = ({ custom_fields: values }: EntityRecord): boolean =>
-  Object.keys(values ?? {}).length > 0;
+const hasCustomFields = ({ custom_fields: values }: EntityRecord): boolean => Object.keys(values ?? {}).length > 0;
 
 const NONE_REQUIRED = `NOT EXISTS (SELECT 1 FROM custom_fields AS f
   WHERE f.org_id = ?::uuid AND f.entity_type = ? AND f.required AND NOT f.archived AND f.deleted_at IS NULL)`;
@@ -45,7 +56,7 @@ const NONE_REQUIRED = `NOT EXISTS (SELECT 1 FROM custom_fields AS f
  * the inserted rows as `e`. It inserts nothing if a required custom field is missing. If there are several records, it
  * leaves out those with unique values that another record has; for one, such a value is a unique violation.
  */
-export function insertSql(
+function insertSql(
   orgId: string,
   insertions: readonly [Insertion, ...Insertion[]],
   others: readonly SqlText[] = [],
@@ -77,7 +88,7 @@ export function insertSql(
 }
 
 /** Like insertSql, for an existing record; writes nothing if it has another version. */
-export function updateSql(orgId: string, update: EntityUpdate): SteppedSql {
+function updateSql(orgId: string, update: EntityUpdate): SteppedSql {
   const { record, fromVersion, fields, search, claimed, released, changes } = update;
   const stored = storedColumns[record.entity_type].filter((name) => fields.includes(name));
   const owned = fields.includes("owner_id") ? ["entrusted"] : [];
@@ -109,7 +120,7 @@ function uniqueSql(orgId: string, { record, fields, claimed, released }: EntityU
  * Returns the statement that permanently deletes the row, its timeline, and the contents of its earlier changes.
  * Records that referred to it are updated.
  */
-export function purgeSql(orgId: string, { record, change }: { record: EntityRecord; change: Change }): SqlText {
+function purgeSql(orgId: string, { record, change }: { record: EntityRecord; change: Change }): SqlText {
   const deleted = sql(
     "DELETE FROM entities WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? RETURNING id, entity_type",
     orgId,
@@ -150,4 +161,203 @@ export function purgeSql(orgId: string, { record, change }: { record: EntityReco
     forgetChoicesSql(orgId, record),
     ...changesSql({ name: "e", orgId }, [change]),
   ]);
+}
+
+type NamedSql = SteppedSql & { readonly name?: string };
+
+/** Result of a write; "stale": the record has another version. */
+type WriteOutcome = "done" | "stale" | Conflict;
+
+/** Writes a record's new state if it still has the version it was made from. */
+export async function updateEntity(db: Knex, orgId: string, update: EntityUpdate): Promise<WriteOutcome> {
+  const { record, claimed } = update;
+  const claimant = { orgId, id: record.id, type: record.entity_type, claims: claimed };
+  return await writeOrConflict(db, updateSql(orgId, update), claimant);
+}
+
+/** Deletes a record permanently; returns false if it has another version. */
+export async function purgeEntity(
+  db: Knex,
+  orgId: string,
+  purge: { readonly record: EntityRecord; readonly change: Change },
+): Promise<boolean> {
+  const statement = purgeSql(orgId, purge);
+  return await retrySerializationFailures(() =>
+    db.transaction(async (tx) => {
+      // In the same order as by other changes to them.
+      await lockLinked(tx, orgId, purge.record.id);
+      return (await run(tx, statement)).length > 0;
+    }),
+  );
+}
+
+/**
+ * The unique indexes decide which of two concurrent writers wins; the loser then looks up which record has the value.
+ */
+async function writeOrConflict(db: Knex, statement: NamedSql, claimant: Claimant): Promise<WriteOutcome> {
+  for (let count = 1; ; count += 1) {
+    try {
+      const written = await withSavepoint(db, async (tx) => await runSteps(tx, statement, statement.name));
+      return written.length > 0 ? "done" : "stale";
+    } catch (error) {
+      if (sqlState(error) !== "23505") throw error;
+      const conflict = await findConflict(db, claimant);
+      if (conflict) return conflict;
+      // The other record released the value between the two statements.
+      if (count === 3) throw error;
+    }
+  }
+}
+
+/** The reason why a record was not inserted; null if it was. "incomplete": a custom field is required. */
+export type InsertOutcome = Conflict | "incomplete" | null;
+
+interface InsertRequest {
+  readonly orgId: string;
+  readonly insertion: Insertion;
+}
+
+/** The commit of a statement can take long, so the next one does not wait for it. */
+const LIMITS = { statements: 8, maxBatchSize: 8, patience: 5 };
+
+/**
+ * SQLSTATEs and their classes that one row can cause: invalid values, constraints, deadlocks, and waiting for a lock that
+ * the other rows do not need.
+ */
+const CAUSED_BY_ROW = /^(22|23|40|55P03|57014)/;
+
+/**
+ * Returns the function that inserts a record. Outside of a transaction, records of an organization that are created at
+ * the same time share a statement and a commit.
+ */
+export function entityInserts(db: Knex): (request: InsertRequest) => Promise<InsertOutcome> {
+  const alone = (request: InsertRequest): Promise<InsertOutcome> => insertOne(db, request);
+  if (db.isTransaction === true) return alone;
+  const keyOf = ({ orgId, insertion }: InsertRequest): string => `${orgId} ${nameOfInsert(insertion)}`;
+  return batchedByKey(
+    keyOf,
+    async (requests) => {
+      const inserted = await insertTogether(db, requests);
+      return requests.map((request) => (inserted.has(request.insertion.record.id) ? null : alone(request)));
+    },
+    LIMITS,
+  );
+}
+
+/**
+ * Inserts several records in one statement; returns the ids of those that were inserted. Each of the others
+ * has to be inserted alone, which gives the reason for its call.
+ */
+async function insertTogether(db: Knex, requests: readonly InsertRequest[]): Promise<ReadonlySet<string>> {
+  const [first, ...others] = requests;
+  if (!first || others.length === 0) return new Set();
+  const { orgId, insertion } = first;
+  const statement = insertSql(orgId, [insertion, ...others.map((other) => other.insertion)]);
+  try {
+    return new Set(await runSteps(db, statement, `${nameOfInsert(insertion)}.several`));
+  } catch (error) {
+    if (CAUSED_BY_ROW.test(sqlState(error) ?? "")) return new Set();
+    throw error;
+  }
+}
+
+async function insertOne(db: Knex, { orgId, insertion }: InsertRequest): Promise<InsertOutcome> {
+  const { record, claims } = insertion;
+  const claimant = { orgId, id: record.id, type: record.entity_type, claims };
+  const result = storedWithInsert(db, "e", record);
+  const name = `${nameOfInsert(insertion)}${result ? ".result" : ""}`;
+  const statement = { ...insertSql(orgId, [insertion], result ? [result.statement] : []), name };
+  const outcome = await writeOrConflict(db, statement, claimant);
+  if (outcome === "stale") return "incomplete";
+  if (outcome === "done") result?.done();
+  return outcome === "done" ? null : outcome;
+}
+
+/**
+ * Returns one name for each form of the text that insertSql returns: planning such a wide statement costs more than
+ * running it.
+ */
+function nameOfInsert({ record, claims, changes }: Insertion): string {
+  const { emails, domains, externalIds } = claims;
+  const claimed = [emails, domains, externalIds].map((list) => (list.length > 0 ? "1" : "0")).join("");
+  const custom = hasCustomFields(record) ? "1" : "0";
+  return `entities.insert.${record.entity_type}.${claimed}.${custom}.${String(changes.length)}`;
+}
+
+/**
+ * Inserts many new records of one kind in a few statements of a transaction: rows and unique values. The caller appends
+ * the changes. A value that another record has is a unique violation.
+ */
+export async function insertMany(db: Knex, orgId: string, insertions: readonly Insertion[]): Promise<void> {
+  const [first] = insertions;
+  if (!first) return;
+  const columns = [
+    ...storedColumns[first.record.entity_type],
+    "created_by_user",
+    "entrusted",
+    "search_name",
+    "search_text",
+  ];
+  const list = columns.map((name) => `"${name}"`).join(", ");
+  const rows = insertions.map(({ record, search, userId }) => ({
+    ...record,
+    ...search,
+    created_by_user: userId,
+    entrusted: record["owner_id"] !== userId,
+  }));
+  const text = `INSERT INTO entities (org_id, ${list}) SELECT ?::uuid, ${list} FROM jsonb_populate_recordset(NULL::entities, ?::jsonb)`;
+  await run(db, sql(text, orgId, JSON.stringify(rows)));
+  for (const statement of claimStatements(orgId, insertions)) await run(db, statement);
+}
+
+/** In the order of their keys, so that concurrent writers cannot deadlock. */
+function claimStatements(orgId: string, insertions: readonly Insertion[]): SqlText[] {
+  const emails = insertions.flatMap(({ record, claims }) => claims.emails.map((email) => [email, record.id] as const));
+  const domains = insertions.flatMap(({ record, claims }) =>
+    claims.domains.map((domain) => [domain, record.id] as const),
+  );
+  const externals = insertions.flatMap(({ record, claims }) =>
+    claims.externalIds.map(([namespace, id]) => [record.entity_type, namespace, id, record.id] as const),
+  );
+  const column = (rows: readonly (readonly string[])[], index: number): string[] => rows.map((row) => row[index] ?? "");
+  const statements: SqlText[] = [];
+  const plain = (table: string, name: string, rows: readonly (readonly string[])[]): SqlText =>
+    sql(
+      `INSERT INTO ${table} (org_id, ${name}, entity_id) SELECT ?::uuid, v, id FROM unnest(?::text[], ?::uuid[]) AS x (v, id) ORDER BY v`,
+      orgId,
+      column(rows, 0),
+      column(rows, 1),
+    );
+  if (emails.length > 0) statements.push(plain("entity_emails", "email", emails));
+  if (domains.length > 0) statements.push(plain("entity_domains", "domain", domains));
+  if (externals.length > 0) {
+    const text = `INSERT INTO entity_external_ids (org_id, entity_type, namespace, external_id, entity_id)
+      SELECT ?::uuid, t, n, v, id FROM unnest(?::text[], ?::text[], ?::text[], ?::uuid[]) AS x (t, n, v, id) ORDER BY t, n, v`;
+    statements.push(sql(text, orgId, ...[0, 1, 2, 3].map((index) => column(externals, index))));
+  }
+  return statements;
+}
+
+/**
+ * Returns the statement after a contact's addresses changed: the new addresses are unsubscribed from the topics that the
+ * former ones were unsubscribed from, because the person is the same.
+ */
+function keepUnsubscribesSql(orgId: string, former: readonly string[], added: readonly string[]): SqlText[] {
+  if (former.length === 0 || added.length === 0) return [];
+  const text = `INSERT INTO topic_subscriptions (org_id, email, topic_id, status, source, note, changed_at, changed_by)
+    SELECT k.org_id, v, k.topic_id, k.status, k.source, k.note, k.changed_at, k.changed_by
+    FROM e, topic_subscriptions AS k, unnest(?::text[]) AS v
+    WHERE k.org_id = ?::uuid AND k.email = ANY (?::text[]) AND k.status = 'unsubscribed' AND e.entity_type = 'contact'
+    ON CONFLICT (org_id, email, topic_id) DO NOTHING`;
+  return [sql(text, added, orgId, former)];
+}
+
+/** Returns the statement that deletes the choices of a purged contact, except at addresses that another one has. */
+function forgetChoicesSql(orgId: string, { email, additional_emails: others }: EntityRecord): SqlText {
+  const all: readonly unknown[] = Array.isArray(others) ? [email, ...(others as readonly unknown[])] : [email];
+  const emails = all.filter((one) => typeof one === "string");
+  const text = `DELETE FROM topic_subscriptions AS k USING e
+    WHERE k.org_id = ?::uuid AND e.entity_type = 'contact' AND k.email = ANY (?::text[]) AND NOT EXISTS (
+      SELECT 1 FROM entity_emails AS o WHERE o.org_id = ?::uuid AND o.email = k.email AND o.entity_id <> e.id)`;
+  return sql(text, orgId, emails, orgId);
 }

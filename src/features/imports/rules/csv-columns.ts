@@ -1,4 +1,4 @@
-import { shownField } from "../../../base/platform/rules/unicode-address.ts";
+import { shownField } from "../../../base/platform/rules/email-address.ts";
 import { fields } from "../../../../generated/fields.js";
 import { cellOf, splitList, unescapeFormula } from "../../../base/platform/rules/csv-cells.ts";
 import type { ResourceType } from "../../../../generated/resources.js";

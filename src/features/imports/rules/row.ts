@@ -1,15 +1,16 @@
 import { formatCode, formats } from "../../../base/contract/formats.ts";
 import type { Validate } from "../../../base/contract/operation.ts";
-import { unescapeFormula } from "../../../base/platform/rules/csv-cells.ts";
-import type { CsvRow } from "./csv-reader.ts";
+import { unescapeFormula, splitList } from "../../../base/platform/rules/csv-cells.ts";
+import type { CsvRow } from "./csv.ts";
 import type { FieldValues } from "../../../base/records/rules/entity-input.ts";
 import type { Detail } from "../../../base/platform/rules/errors.ts";
-import { readCell, type DateFormat } from "./cell.ts";
-import type { Target } from "./fields.ts";
+import type { Target } from "./mapping.ts";
 import { hostName } from "../../../base/platform/rules/host-name.ts";
-import { normalizeText } from "../../../base/contract/normalize-text.ts";
+import { normalizeText, codePoints } from "../../../base/contract/unicode.ts";
 import { toDetails } from "../../../base/platform/rules/violations.ts";
-import { codePoints } from "../../../base/contract/unicode.ts";
+import { readings } from "../../../base/contract/readings.ts";
+import type { FieldSpec } from "../../../base/records/rules/field-table.ts";
+import { storable } from "../../../base/platform/rules/text.ts";
 
 /** Why a row cannot be imported: the path in the record and the error. */
 export type Reason = Pick<Detail, "path" | "code" | "values">;
@@ -103,13 +104,13 @@ export function withoutBadCells(row: ImportRow): ImportRow | null {
 }
 
 /** Returns whether a path is that of a column's value, or inside of it. */
-export const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 
 /** Returns the name of a column's target in mappings. */
-export const nameOf = (target: Target): string => pathOf(target).slice(1).replace("/", ".");
+const nameOf = (target: Target): string => pathOf(target).slice(1).replace("/", ".");
 
 /** Returns the path of a column's value in the record. */
-export function pathOf(target: Target): string {
+function pathOf(target: Target): string {
   switch (target.kind) {
     case "field":
       return `/${target.name}`;
@@ -191,3 +192,118 @@ class RowReader {
     if (domain === null) this.reasons.push({ path: "/company_domain", code: "format", values: { format: "hostname" } });
   }
 }
+
+/** Date format of a file; dates like 2026-03-04 are accepted with each of them. */
+type DateFormat = "iso" | "dmy" | "mdy";
+
+/** A non-empty cell and the field that it fills. */
+interface Cell {
+  readonly spec: FieldSpec;
+  readonly dates: DateFormat;
+  readonly text: string;
+}
+
+const WORDS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  y: true,
+  "1": true,
+  oui: true,
+  o: true,
+  vrai: true,
+  false: false,
+  no: false,
+  n: false,
+  "0": false,
+  non: false,
+  faux: false,
+};
+const CODES = new Set(["currency"]);
+
+/**
+ * Converts a cell to the field's type; an invalid text is returned unchanged, and the contract's validation rejects it.
+ */
+function readCell(name: string, { spec, dates, text }: Cell): unknown {
+  if (CODES.has(name)) return text.toUpperCase();
+  switch (spec.type) {
+    case "boolean":
+      return WORDS[text.toLowerCase()] ?? text;
+    case "integer":
+    case "number":
+      return number(text);
+    case "date":
+      return date(text, dates);
+    case "array":
+      return splitList(text);
+    case "enum":
+      return readings.choice(text, spec.enum ?? []);
+    case "url":
+      return /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+    default:
+      return text;
+  }
+}
+
+/** Accepts `1 234,50` and `1234.50`; a single comma before three digits is ambiguous and rejected. */
+function number(text: string): number | string {
+  const plain = text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, "");
+  const decimal = /^-?\d+,\d{1,2}$/.test(plain) ? plain.replace(",", ".") : plain;
+  return /^-?\d+(\.\d+)?$/.test(decimal) ? Number(decimal) : text;
+}
+
+function date(text: string, dates: DateFormat): string {
+  const match = dates === "iso" ? null : /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
+  if (!match) return text;
+  const [, first = "", second = "", year = ""] = match;
+  const [day, month] = dates === "dmy" ? [first, second] : [second, first];
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+/** A reason for which rows failed or cells were skipped. */
+export interface ImportProblem {
+  /** As named in mappings; null for the row as a whole. */
+  readonly field: string | null;
+  readonly code: Detail["code"];
+  readonly values?: Detail["values"];
+  /** Number of rows. */
+  readonly count: number;
+  /** The first of them. */
+  readonly examples: readonly { readonly line: number; readonly cell: string | null }[];
+}
+
+/** A row and its errors. */
+export interface FaultyRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+const MAX_PROBLEMS = 50;
+const MAX_EXAMPLES = 3;
+const MAX_CELL_LENGTH = 100;
+
+/** Adds the problems of further rows to those of an import, the most frequent first. */
+export function withProblems(
+  known: readonly ImportProblem[],
+  rows: readonly FaultyRow[],
+  targets: readonly (Target | null)[],
+): ImportProblem[] {
+  const problems = new Map(known.map((problem) => [keyOf(problem), problem]));
+  for (const { line, cells, reasons } of rows) {
+    for (const { path, code, values } of reasons) {
+      const column = targets.findIndex((target) => target !== null && isWithin(path, pathOf(target)));
+      const target = targets[column];
+      const field = target ? nameOf(target) : path === "" ? null : path.slice(1).replaceAll("/", ".");
+      const found = { field, code, ...(values && { values }) };
+      const { count, examples } = problems.get(keyOf(found)) ?? { count: 0, examples: [] };
+      const cell = target ? shortened(cells[column] ?? "") : null;
+      const shown = examples.length < MAX_EXAMPLES ? [...examples, { line, cell }] : examples;
+      problems.set(keyOf(found), { ...found, count: count + 1, examples: shown });
+    }
+  }
+  return [...problems.values()].toSorted((left, right) => right.count - left.count).slice(0, MAX_PROBLEMS);
+}
+
+const keyOf = ({ field, code }: Pick<ImportProblem, "field" | "code">): string => `${field ?? ""} ${code}`;
+
+const shortened = (cell: string): string => storable(Array.from(cell).slice(0, MAX_CELL_LENGTH).join(""));

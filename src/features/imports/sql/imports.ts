@@ -3,18 +3,17 @@ import type { ListFilters } from "../../../../generated/records.js";
 import { condition, equals, type ListOf } from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import type { Actor } from "../../../base/contract/actor.ts";
-import type { CsvEncoding } from "../rules/csv-encoding.ts";
+import type { CsvEncoding } from "../rules/csv.ts";
 import type { Detail } from "../../../base/platform/rules/errors.ts";
-import type { Mapping } from "../rules/fields.ts";
+import type { Mapping } from "../rules/mapping.ts";
 import type { ImportedType } from "../rules/imported-types.ts";
-import type { ImportProblem } from "../rules/problems.ts";
-import { importDrafts } from "./drafts.ts";
-import { importFiles } from "./files.ts";
+import type { ImportProblem, Reason } from "../rules/row.ts";
 import { listedTable, recordTable, type StandardFields } from "../../../base/records/sql/record-table.ts";
 import { storable } from "../../../base/platform/rules/text.ts";
-import type { Reason } from "../rules/row.ts";
+import { lockName } from "../../../base/platform/sql/advisory-locks.ts";
+import type { EntityRecord } from "../../../base/records/rules/entity.ts";
 
-export type ImportStatus = "waiting_for_file" | "ready" | "running" | "completed" | "failed" | "cancelled";
+type ImportStatus = "waiting_for_file" | "ready" | "running" | "completed" | "failed" | "cancelled";
 
 /** The settings of an import. */
 export interface ImportSettings {
@@ -27,7 +26,7 @@ export interface ImportSettings {
 }
 
 /** The results so far. */
-export interface ImportCounts {
+interface ImportCounts {
   readonly processed_rows: number;
   readonly created: number;
   readonly updated: number;
@@ -187,6 +186,111 @@ function importFailures(db: Knex) {
         .orderBy("line")
         .limit(limit)
         .select("line", "reasons", "cells");
+    },
+  };
+}
+
+/** Identifies the file of an import. */
+export interface FileLocation {
+  readonly orgId: string;
+  readonly importId: string;
+  readonly fileId: string;
+}
+
+/** Creates the statements on the files of imports, which are stored in pieces. */
+function importFiles(db: Knex) {
+  const pieces = ({ orgId, importId }: Omit<FileLocation, "fileId">): Knex.QueryBuilder =>
+    db("import_pieces").where({ org_id: orgId, import_id: importId });
+  return {
+    async addPiece({ orgId, importId, fileId }: FileLocation, number: number, bytes: Buffer): Promise<void> {
+      await db("import_pieces").insert({ org_id: orgId, import_id: importId, file_id: fileId, number, bytes });
+    },
+    async piece(place: FileLocation, number: number): Promise<Buffer | null> {
+      const [bytes = null] = await pieces(place).where({ file_id: place.fileId, number }).pluck<Buffer[]>("bytes");
+      return bytes;
+    },
+    async countPieces(place: FileLocation): Promise<number> {
+      return (await pieces(place).where({ file_id: place.fileId }).pluck<number[]>("number")).length;
+    },
+    /** Locks the size of the files of all imports but one until the transaction ends, and returns it. */
+    async storedBytes(orgId: string, exceptId: string): Promise<number> {
+      await lockName(db, `import_bytes:${orgId}`);
+      const kept = db("imports AS i").where("i.org_id", orgId).whereNot("i.id", exceptId).whereNotNull("i.size_bytes");
+      const pieces = db("import_pieces AS p").where("p.org_id", orgId).whereRaw("p.import_id = i.id");
+      const row = await kept
+        .whereExists(pieces.select(db.raw("1")))
+        .sum<{ bytes: string | number | null }[]>("i.size_bytes as bytes")
+        .first();
+      return Number((row as { bytes: string | number | null } | undefined)?.bytes ?? 0);
+    },
+    async removeFiles(orgId: string, importId: string): Promise<void> {
+      await pieces({ orgId, importId }).delete();
+    },
+    /** Deletes imports 30 days after their last change, and 7 days after it if they were never started. */
+    async purge(): Promise<void> {
+      const days = "CASE WHEN status IN ('waiting_for_file', 'ready') THEN 7 ELSE 30 END";
+      await db("imports")
+        .whereNot({ status: "running" })
+        .whereRaw(`updated_at < now() - ${days} * interval '1 day'`)
+        .delete();
+    },
+    async removeFile(place: FileLocation): Promise<void> {
+      await pieces(place).where({ file_id: place.fileId }).delete();
+    },
+    /** Removes the pieces of interrupted or replaced uploads. */
+    async removeOtherFiles(place: FileLocation): Promise<void> {
+      await pieces(place).whereNot({ file_id: place.fileId }).delete();
+    },
+  };
+}
+
+/** A record as a dry run would have written it, and its keys. */
+interface DraftRow {
+  readonly record: StandardFields;
+  readonly keys: readonly string[];
+}
+
+/** A stored draft, with all fields of its record type. */
+export type Draft = EntityRecord | (StandardFields & Readonly<Record<string, unknown>>);
+
+/** Creates the statements on the drafts of dry runs. */
+function importDrafts(db: Knex) {
+  return {
+    /** Returns the drafts that have one of the keys or ids. */
+    async drafts(
+      orgId: string,
+      importId: string,
+      { keys, ids }: { keys: readonly string[]; ids: readonly string[] },
+    ): Promise<Draft[]> {
+      const text = `SELECT record FROM import_drafts WHERE org_id = :orgId::uuid AND import_id = :importId::uuid AND id IN (
+        SELECT draft_id FROM import_draft_keys WHERE org_id = :orgId::uuid AND import_id = :importId::uuid AND key = ANY (:keys::text[])
+        UNION SELECT unnest(:ids::uuid[])) ORDER BY id`;
+      const bindings = { orgId, importId, keys: [...keys], ids: [...ids] };
+      return (await db.raw<{ rows: { record: Draft }[] }>(text, bindings)).rows.map(({ record }) => record);
+    },
+    /** Saves drafts, replacing earlier ones of the same records; a key of another draft stays with it. */
+    async saveDrafts(orgId: string, importId: string, drafts: readonly DraftRow[]): Promise<void> {
+      if (drafts.length === 0) return;
+      const ids = drafts.map(({ record }) => record.id);
+      await db.raw(
+        `INSERT INTO import_drafts (org_id, import_id, id, record)
+         SELECT ?::uuid, ?::uuid, (record ->> 'id')::uuid, record FROM jsonb_array_elements(?::jsonb) AS record
+         ON CONFLICT (org_id, import_id, id) DO UPDATE SET record = excluded.record`,
+        [orgId, importId, JSON.stringify(drafts.map(({ record }) => record))],
+      );
+      await db("import_draft_keys")
+        .where({ org_id: orgId, import_id: importId })
+        .whereRaw("draft_id = ANY (?::uuid[])", [ids])
+        .delete();
+      const pairs = drafts.flatMap(({ record, keys }) => keys.map((key) => [key, record.id] as const));
+      await db.raw(
+        `INSERT INTO import_draft_keys (org_id, import_id, key, draft_id)
+         SELECT ?::uuid, ?::uuid, key, id FROM unnest(?::text[], ?::uuid[]) AS x (key, id) ON CONFLICT DO NOTHING`,
+        [orgId, importId, pairs.map(([key]) => key), pairs.map(([, id]) => id)],
+      );
+    },
+    async removeDrafts(orgId: string, importId: string): Promise<void> {
+      await db("import_drafts").where({ org_id: orgId, import_id: importId }).delete();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { choiceForm } from "../../../base/contract/readings.ts";
 import { unprocessable, type Detail } from "../../../base/platform/rules/errors.ts";
-import { normalizeText } from "../../../base/contract/normalize-text.ts";
+import { normalizeText } from "../../../base/contract/unicode.ts";
 
 /** The status that a stage gives its opportunities. */
 export type StageType = "open" | "won" | "lost";

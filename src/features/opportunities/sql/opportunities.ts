@@ -1,12 +1,29 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../../base/contract/actor.ts";
-import type { Opportunity, Participant } from "../rules/stage-transition.ts";
-import { type OpportunityFilters, opportunityList } from "./filters.ts";
-import { CONTACTS, lockLinked, replaceReferences, writeContacts } from "../../../base/records/sql/opportunity-links.ts";
+import type { Opportunity, Participant } from "../rules/opportunity.ts";
+import {
+  CONTACTS,
+  lockLinked,
+  replaceReferences,
+  writeContacts,
+  contactIds,
+  linkedIds,
+} from "../../../base/records/sql/opportunity-links.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import { listedTable, recordTable } from "../../../base/records/sql/record-table.ts";
-import { enterFirstStage, type EnteredStage, enterStage } from "./stage-history.ts";
 import type { ReturnedReferences } from "../../../base/records/sql/related-table.ts";
+import type { ListFilters } from "../../../../generated/records.js";
+import {
+  atLeast,
+  atMost,
+  before,
+  equals,
+  hasTag,
+  hasWords,
+  type ListOf,
+} from "../../../base/records/sql/list-filters.ts";
+import { recordSorts } from "../../../base/records/sql/record-sorts.ts";
+import { run, sql } from "../../../base/platform/sql/sql-text.ts";
 
 /** An opportunity with its internal columns: the user who created it, and whether its owner may delete it. */
 export interface OpportunityRow extends Opportunity {
@@ -16,7 +33,7 @@ export interface OpportunityRow extends Opportunity {
 }
 
 /** The columns of a new opportunity, except those that the database sets. */
-export interface NewOpportunity extends Omit<OpportunityRow, "version" | "deleted_at" | "weighted_amount"> {
+interface NewOpportunity extends Omit<OpportunityRow, "version" | "deleted_at" | "weighted_amount"> {
   readonly search_text: string;
 }
 
@@ -170,6 +187,120 @@ function moveStatements(db: Knex, columns: readonly (string | Knex.Raw)[]) {
       }
       const after = new Map((await read(orgId, ids)).map((row) => [row.id, row]));
       return changed.map(({ row }) => ({ before: row, after: after.get(row.id) ?? row }));
+    },
+  };
+}
+
+interface InternalFilters {
+  /** A contact or a company. */
+  readonly entity_id?: string | undefined;
+}
+
+/** Filters of a list of opportunities, combined with AND. */
+export type OpportunityFilters = ListFilters["opportunities.list"] & InternalFilters;
+
+/** How lists of opportunities filter and sort. */
+const opportunityList: ListOf<"opportunities.list", InternalFilters> = {
+  filters: {
+    q: hasWords,
+    pipeline_id: equals("pipeline_id"),
+    stage: equals("stage"),
+    status: equals("status"),
+    owner_id: equals("owner_id"),
+    company_id: equals("company_id"),
+    contact_id: (query, id, orgId) =>
+      void query.whereRaw(`id IN ${contactIds("?::uuid", "?::uuid")}`, [orgId, id, orgId, id]),
+    entity_id: (query, id, orgId) =>
+      void query.whereRaw(`id IN ${linkedIds("?::uuid", "?::uuid")}`, [orgId, id, orgId, id, orgId, id]),
+    tag: hasTag,
+    amount_min: atLeast("amount"),
+    amount_max: atMost("amount"),
+    expected_close_after: atLeast("expected_close_date"),
+    expected_close_before: before("expected_close_date"),
+  },
+  sort: recordSorts("opportunity"),
+};
+
+/** A stage of a pipeline that an opportunity entered. */
+interface EnteredStage {
+  readonly pipeline_id: string;
+  readonly stage: string;
+  /** An instant. */
+  readonly at: string;
+}
+
+/** The opportunity, which the transaction has created or locked. */
+interface Owner {
+  readonly orgId: string;
+  readonly id: string;
+}
+
+/** Stores that the opportunity left its stage and entered another one, in the transaction of the change. */
+async function enterStage(db: Knex, { orgId, id }: Owner, { pipeline_id, stage, at }: EnteredStage): Promise<void> {
+  const left = `UPDATE opportunity_stage_changes SET left_at = greatest(entered_at, ?::timestamptz)
+    WHERE org_id = ?::uuid AND opportunity_id = ?::uuid AND left_at IS NULL RETURNING number`;
+  const [last] = await run<{ number: number }>(db, sql(left, at, orgId, id));
+  const again = `UPDATE opportunity_stage_changes SET revisited = true
+    WHERE org_id = ?::uuid AND opportunity_id = ?::uuid AND pipeline_id = ?::uuid AND stage = ? AND NOT revisited
+    RETURNING entered_at, left_at, earlier_ms`;
+  const [visit] = await run<Visit>(db, sql(again, orgId, id, pipeline_id, stage));
+  await db("opportunity_stage_changes").insert({
+    org_id: orgId,
+    opportunity_id: id,
+    number: (last?.number ?? 0) + 1,
+    pipeline_id,
+    stage,
+    entered_at: at,
+    earlier_ms: visit ? durationOf(visit) : 0,
+  });
+}
+
+/** An earlier visit of the stage that is entered. */
+interface Visit {
+  readonly entered_at: string;
+  readonly left_at: string;
+  readonly earlier_ms: number;
+}
+
+const durationOf = ({ entered_at, left_at, earlier_ms }: Visit): number =>
+  earlier_ms + Date.parse(left_at) - Date.parse(entered_at);
+
+/** Stores the stage in which a new opportunity is. */
+async function enterFirstStage(db: Knex, { orgId, id }: Owner, entered: EnteredStage): Promise<void> {
+  const { pipeline_id, stage, at: entered_at } = entered;
+  await db("opportunity_stage_changes").insert({
+    org_id: orgId,
+    opportunity_id: id,
+    number: 1,
+    pipeline_id,
+    stage,
+    entered_at,
+  });
+}
+
+/** The live line items of an opportunity together. */
+interface LineItemTotals {
+  readonly count: number;
+  /** The exact sum of the amounts; null without line items. */
+  readonly amount: number | null;
+  readonly last_position: number;
+}
+
+const TOTALS = `SELECT count(*)::int AS count, sum(amount) AS amount, coalesce(max(position), 0) AS last_position
+  FROM line_items WHERE org_id = ?::uuid AND opportunity_id = ?::uuid AND deleted_at IS NULL`;
+
+/** Creates the statements on the line items of an opportunity. */
+export function lineItemRepository(db: Knex) {
+  return {
+    /** Returns the totals; they stay valid while the opportunity is locked. */
+    async totals(orgId: string, opportunityId: string): Promise<LineItemTotals> {
+      const [row] = await run<LineItemTotals>(db, sql(TOTALS, orgId, opportunityId));
+      return row ?? { count: 0, amount: null, last_position: 0 };
+    },
+    /** Returns the opportunity of a line item, which can be deleted. */
+    async opportunityOf(orgId: string, id: string): Promise<string | null> {
+      const row = db("line_items").where({ org_id: orgId, id });
+      return (await row.first<{ opportunity_id: string } | undefined>("opportunity_id"))?.opportunity_id ?? null;
     },
   };
 }

@@ -1,14 +1,12 @@
 import type { Knex } from "knex";
-import type { HitFields, SearchedType } from "../rules/hits.ts";
-import { fieldsOfHit } from "../rules/hits.ts";
+import { type HitFields, type SearchedType, fieldsOfHit } from "../rules/hits.ts";
 import { withSwappedLetters } from "../rules/words.ts";
 import { placeText, tableOf } from "../../../base/records/sql/filter-columns.ts";
 import { notAscii, wordSql } from "../../../base/records/sql/text-search.ts";
-import { withEmailSql } from "../../../base/records/sql/entity-emails.ts";
-import { hasTrigram } from "../../../base/platform/rules/search-text.ts";
+import { withEmailSql } from "../../../base/records/sql/entity-columns.ts";
+import { hasTrigram, escapeLike } from "../../../base/platform/rules/text.ts";
 import { queryWord, wordGrams } from "../../../base/platform/rules/query-word.ts";
-import { escapeLike } from "../../../base/platform/rules/text.ts";
-import { searchedRows } from "../../entities/sql/dominant-organizations.ts";
+import { searchedRows } from "../../entities/sql/filters.ts";
 import { join, run, sql, type SqlText } from "../../../base/platform/sql/sql-text.ts";
 
 /** The words to search, in search form. */

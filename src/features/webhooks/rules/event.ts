@@ -1,12 +1,13 @@
 import type { WebhookEventName } from "../../../../generated/vocabulary.js";
 import { visibleTo } from "../../../base/records/rules/disclosure.ts";
 import { disclosedData } from "../../../base/records/rules/event-disclosure.ts";
-import { withUnicodeAddresses } from "../../../base/platform/rules/unicode-address.ts";
+import { withUnicodeAddresses } from "../../../base/platform/rules/email-address.ts";
 import type { Change } from "../../../base/records/rules/change.ts";
-import type { StoredEvent } from "../../../base/records/rules/stored-event.ts";
+import type { Actor } from "../../../base/contract/actor.ts";
+import type { FieldChanges } from "../../../base/platform/rules/differences.ts";
 
 /** An event as sent to webhooks. */
-export interface WebhookContent extends Pick<Change, "id" | "occurred_at" | "data" | "changes"> {
+interface WebhookContent extends Pick<Change, "id" | "occurred_at" | "data" | "changes"> {
   readonly type: string;
   readonly organization_id: string;
   readonly actor: object;
@@ -47,3 +48,13 @@ export function webhookBody({ data, changes, ...head }: WebhookContent): string 
 
 const encoder = new TextEncoder();
 const bytesIn = (text: string): number => encoder.encode(text).length;
+
+/** An event as it is stored; its parts are null if its record was purged. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly org_id: string;
+  readonly data: object | null;
+  readonly changes: FieldChanges | null;
+  readonly actor: Actor | null;
+  readonly occurred_at: string | null;
+}

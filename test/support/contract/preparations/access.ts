@@ -1,4 +1,4 @@
-import { accountEmailTo } from "../../mail/account-emails.ts";
+import { accountEmailTo } from "../../email/account-emails.ts";
 import { signIn } from "../../accounts/people.ts";
 import { callerAt } from "../../caller.ts";
 import type { Tenant } from "../../tenant.ts";

@@ -1,5 +1,5 @@
 import { newId } from "../../../../src/base/platform/ids.ts";
-import { finished } from "../../finished-jobs.ts";
+import { finished } from "../../queue.ts";
 import type { Tenant } from "../../tenant.ts";
 import { nothing, withBody, withId, type Preparations, needing } from "./preparation.ts";
 

@@ -1,6 +1,6 @@
 import type { Tenant } from "../../tenant.ts";
 import { emailBody, email } from "./access.ts";
-import { bounce } from "../../mail/bounces.ts";
+import { bounce } from "../../email/bounces.ts";
 import { contact } from "./entities.ts";
 import { withBody, withId, canaryOf, inAnHour, type Preparations, needing } from "./preparation.ts";
 

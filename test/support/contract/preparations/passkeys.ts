@@ -1,5 +1,11 @@
-import { assertionBy, creationFor, ORIGIN, register } from "../../accounts/passkeys.ts";
-import { softwarePasskey, type SoftwarePasskey } from "../../accounts/software-passkey.ts";
+import {
+  assertionBy,
+  creationFor,
+  ORIGIN,
+  register,
+  softwarePasskey,
+  type SoftwarePasskey,
+} from "../../sign-in/passkeys.ts";
 import { callerAt, type Caller } from "../../caller.ts";
 import type { Tenant } from "../../tenant.ts";
 import { canaryOf, type Preparations } from "./preparation.ts";

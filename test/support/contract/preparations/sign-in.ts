@@ -1,4 +1,4 @@
-import { codeAt, createProtectedPerson } from "../../accounts/authenticator-app.ts";
+import { codeAt, createProtectedPerson } from "../../sign-in/authenticator-app.ts";
 import { callerAt } from "../../caller.ts";
 import type { Tenant } from "../../tenant.ts";
 import type { Prepare, Preparations } from "./preparation.ts";

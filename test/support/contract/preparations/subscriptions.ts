@@ -1,4 +1,4 @@
-import { preferencesToken } from "../../mail/preference-links.ts";
+import { preferencesToken } from "../../email/templates.ts";
 import type { Tenant } from "../../tenant.ts";
 import { canaryOf, type Preparations } from "./preparation.ts";
 

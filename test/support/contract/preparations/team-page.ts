@@ -1,5 +1,5 @@
 import { ALWAYS, slotAt } from "../../booking/booking.ts";
-import { hostTokenFor } from "../../booking/host-links.ts";
+import { hostTokenFor } from "../../booking/page-visits.ts";
 import type { Tenant } from "../../tenant.ts";
 import { canaryOf, type Prepare, type Preparations } from "./preparation.ts";
 

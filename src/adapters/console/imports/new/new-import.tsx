@@ -1,21 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from "react";
-import { Link, Redirect } from "wouter";
-import * as api from "../../../../../generated/sdk/imports.ts";
-import { pollWhile } from "../../background/polling.ts";
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { Link, Redirect, useLocation } from "wouter";
+import { pollWhile, useRecordTypes, CancelJob } from "../../background/jobs.tsx";
 import { client } from "../../session/client.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { Loaded } from "../../ui/loaded.tsx";
-import { oneOf } from "../../ui/one-of.ts";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
+import { oneOf, useUrlState } from "../../ui/url-state.ts";
 import { Page } from "../../ui/page.tsx";
-import { useUrlState } from "../../ui/url-state.ts";
-import { importTypes } from "../import-types.ts";
-import { IMPORTS } from "../queries.ts";
-import { Check } from "./check.tsx";
-import { KindStep } from "./kind-step.tsx";
+import { importTypes, IMPORTS, type ImportType, permissionOf } from "../import-types.ts";
 import { MappingStep } from "./mapping-step.tsx";
 import { texts as newTexts } from "./texts.ts";
 import { UploadStep } from "./upload-step.tsx";
+import { useSession } from "../../session/session.tsx";
+import { CheckField } from "../../ui/fields.tsx";
+import * as api from "../../../../../generated/sdk/imports.ts";
+import type { Import } from "../../../../../generated/sdk/types.gen.ts";
+import { useNumbers } from "../../background/numbers.ts";
+import { useChange } from "../../ui/changes.ts";
+import { Counts, Problems, RunningImport } from "../report.tsx";
 
 const STEPS = ["kind", "file", "mapping", "check"] as const;
 type Step = (typeof STEPS)[number];
@@ -111,6 +113,91 @@ function StepFrame({ step, children }: StepFrameProps) {
       </ol>
       <div ref={content} className="imports-step" tabIndex={-1} role="group" aria-label={texts.stepNames[step]}>
         {children}
+      </div>
+    </>
+  );
+}
+
+/** Asks which records the file contains. */
+export function KindStep() {
+  const texts = usePageTexts(newTexts);
+  const nameOf = useRecordTypes();
+  const { permissions } = useSession();
+  const { change } = useUrlState("kind");
+  const offered = importTypes.filter((type) => permissions.includes(permissionOf[type]));
+  const [kind, setKind] = useState<ImportType | undefined>(offered[0]);
+  if (kind === undefined) return <p className="notice">{texts.noPermission}</p>;
+  return (
+    <section>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          change({ kind });
+        }}
+      >
+        <fieldset>
+          <legend>{texts.kindQuestion}</legend>
+          {offered.map((type) => (
+            <CheckField
+              key={type}
+              type="radio"
+              name="kind"
+              label={nameOf(type)}
+              help={texts.kinds[type]}
+              checked={type === kind}
+              onChange={() => setKind(type)}
+            />
+          ))}
+        </fieldset>
+        <div className="actions">
+          <button className="primary">{texts.next}</button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** The results of the trial; then the import starts. */
+export function Check({ import: one }: { readonly import: Import }) {
+  const texts = usePageTexts(newTexts);
+  const number = useNumbers();
+  const { change } = useUrlState("step");
+  const [, navigate] = useLocation();
+  const start = useChange(() => api.start(client, { path: { id: one.id }, body: { dry_run: false } }), {
+    changes: [IMPORTS],
+    done: texts.started,
+    onDone: () => navigate(`/imports/${one.id}`),
+  });
+  const running = one.status === "running";
+  const rows = one.created + one.updated;
+  return (
+    <>
+      <section>
+        <h2>{texts.checkTitle}</h2>
+        <p>{texts.checkAbout}</p>
+        <RunningImport import={one} />
+        <Counts import={one} />
+      </section>
+      <Problems import={one} />
+      {start.error && <ErrorNotice error={start.error} />}
+      <div className="actions">
+        {running && one.job_id !== null ? (
+          <CancelJob jobId={one.job_id} changes={[IMPORTS]} />
+        ) : (
+          <>
+            <button type="button" onClick={() => change({ step: "" })}>
+              {texts.changeMapping}
+            </button>
+            <button
+              type="button"
+              className="primary"
+              disabled={start.isPending || one.status !== "completed" || rows === 0}
+              onClick={() => start.mutate(undefined)}
+            >
+              {fill(texts.run, { count: rows, number: number(rows) })}
+            </button>
+          </>
+        )}
       </div>
     </>
   );

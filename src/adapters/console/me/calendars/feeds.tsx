@@ -1,23 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/busy-feeds.ts";
 import type { BusyFeed } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission, useSession } from "../../session/session.tsx";
-import { nameIn } from "../../ui/name-in.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/confirm.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { ifMatch } from "../../ui/if-match.ts";
-import { Loaded } from "../../ui/loaded.tsx";
+import { nameIn, Badge, Time } from "../../ui/values.tsx";
+import { usePageTexts, fill, useTexts } from "../../texts/texts.tsx";
+import { useChange, ifMatch } from "../../ui/changes.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { ErrorNotice, Loaded } from "../../ui/loaded.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Time } from "../../ui/time.tsx";
-import { AddFeed, ChangeFeed } from "./feed-form.tsx";
-import { FEEDS } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
+import * as api from "../../../../../generated/sdk/busy-feeds.ts";
+import { TextField } from "../../ui/fields.tsx";
+import { Form, type FormValues } from "../../ui/form.tsx";
 
 /** How often the state is loaded while a calendar is being read. */
 const POLL_MS = 2_000;
@@ -157,3 +152,86 @@ function RemoveFeed({ feed, onClose }: { readonly feed: BusyFeed; readonly onClo
     </Confirm>
   );
 }
+
+/** Adds an external calendar. */
+function AddFeed({ onClose }: { readonly onClose: () => void }) {
+  const texts = usePageTexts(pageTexts);
+  const { forms } = useTexts();
+  const add = useChange((body: api.BusyFeedsCreateInput["body"]) => api.create(client, { body }), {
+    changes: [FEEDS],
+    done: forms.saved,
+    onDone: onClose,
+  });
+  const read = (values: FormValues) => ({ name: values.text("name"), url: values.text("url") });
+  return (
+    <Dialog title={texts.add} onClose={onClose}>
+      <Form mutation={add} read={read} submit={texts.add} onCancel={onClose}>
+        <TextField label={texts.name} name="name" help={texts.nameHelp} maxLength={100} autoComplete="off" />
+        <TextField
+          label={texts.url}
+          name="url"
+          help={texts.urlHelp}
+          maxLength={2048}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Places />
+      </Form>
+    </Dialog>
+  );
+}
+
+interface ChangeFeedProps {
+  readonly feed: BusyFeed;
+  readonly onClose: () => void;
+}
+
+/** Changes the name of a calendar, and its address after it was reset. */
+function ChangeFeed({ feed, onClose }: ChangeFeedProps) {
+  const texts = usePageTexts(pageTexts);
+  const { forms } = useTexts();
+  const { id, name, host } = feed;
+  const change = useChange(
+    (body: api.BusyFeedsUpdateInput["body"]) => api.update(client, { path: { id }, body, headers: ifMatch(feed) }),
+    { changes: [FEEDS], done: forms.saved, onDone: onClose },
+  );
+  const read = (values: FormValues) => {
+    const url = values.text("url");
+    return { name: values.text("name"), ...(url !== "" && { url }) };
+  };
+  return (
+    <Dialog title={fill(texts.changeTitle, { name })} onClose={onClose}>
+      <Form mutation={change} read={read} onCancel={onClose}>
+        <TextField label={texts.name} name="name" maxLength={100} autoComplete="off" defaultValue={name} />
+        <TextField
+          label={texts.newUrl}
+          name="url"
+          help={fill(texts.newUrlHelp, { host })}
+          optional
+          maxLength={2048}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Places />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Explains where calendars show their address. */
+function Places() {
+  const { where, places } = usePageTexts(pageTexts);
+  return (
+    <details>
+      <summary>{where}</summary>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The key of the user's feeds. */
+const FEEDS = ["busyFeeds"] as const;

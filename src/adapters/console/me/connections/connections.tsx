@@ -1,17 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/me.ts";
 import type { Connection } from "../../../../../generated/sdk/types.gen.ts";
 import { ConnectApplications } from "../../connect/connect-applications.tsx";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
-import { ConnectionTable } from "./connection-table.tsx";
-import { EndAll, EndConnection, OWN_CONNECTIONS } from "./end-connection.tsx";
 import { texts as pageTexts } from "./texts.ts";
+import { connectionCallTexts, mcpScopeTexts, ConnectionCalls, ConnectionState } from "../../connect/connection.tsx";
+import { Badge, Time } from "../../ui/values.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import "./connections.css";
+import * as api from "../../../../../generated/sdk/me.ts";
+import { useAnnounce } from "../../ui/announcements.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/dialog.tsx";
 
 /** The AI applications that the user has connected. */
 export function OwnConnections() {
@@ -80,5 +85,139 @@ function Ended() {
         {(loaded) => <ConnectionTable connections={loaded.filter(({ status }) => status !== "active")} onEnd={null} />}
       </Loaded>
     </section>
+  );
+}
+
+interface ConnectionTableProps {
+  readonly connections: readonly Connection[];
+  /** Null for connections that have ended. */
+  readonly onEnd: ((connection: Connection) => void) | null;
+}
+
+/** The connections with their scopes in words. */
+export function ConnectionTable({ connections, onEnd }: ConnectionTableProps) {
+  const texts = usePageTexts(pageTexts);
+  const { calls } = usePageTexts(connectionCallTexts);
+  const common: readonly Column<Connection>[] = [
+    { title: texts.application, cell: (connection) => <Application connection={connection} /> },
+    { title: texts.scopes, cell: ({ scopes }) => <Scopes scopes={scopes} /> },
+    { title: texts.connected, cell: ({ granted_at: at }) => <Time at={at} /> },
+    { title: calls, cell: (connection) => <ConnectionCalls connection={connection} /> },
+    { title: texts.lastUsed, cell: (connection) => <LastUse connection={connection} /> },
+  ];
+  const end: Column<Connection> = {
+    title: texts.actions,
+    cell: (connection) => (
+      <button
+        type="button"
+        aria-label={fill(texts.endTitle, { application: connection.application.name })}
+        onClick={() => onEnd?.(connection)}
+      >
+        {texts.end}
+      </button>
+    ),
+  };
+  const ended: readonly Column<Connection>[] = [
+    { title: texts.endedAt, cell: ({ revoked_at, expires_at }) => <Time at={revoked_at ?? expires_at ?? ""} /> },
+    {
+      title: texts.reason,
+      cell: ({ revoke_reason: why }) => (why === null ? texts.expired : reasonIn(texts.reasons, why)),
+    },
+  ];
+  return (
+    <Table
+      caption={onEnd ? texts.active : texts.ended}
+      columns={onEnd ? [...common, end] : [...common, ...ended]}
+      rows={connections}
+      rowKey={({ id }) => id}
+      empty={<p>{onEnd ? texts.empty : texts.emptyEnded}</p>}
+    />
+  );
+}
+
+/** A reason that a later version adds is shown by its name. */
+const reasonIn = (names: Readonly<Record<string, string>>, why: string): string => names[why] ?? why;
+
+/** Only the address of an application is known for certain, and only if its description is there. */
+function Application({ connection }: { readonly connection: Connection }) {
+  const texts = usePageTexts(pageTexts);
+  const { kind, name, client_id } = connection.application;
+  const host = kind === "oauth" && client_id.startsWith("https://") ? URL.parse(client_id)?.host : undefined;
+  const badge = kind === "api_key" ? texts.apiKey : texts.unverified;
+  return (
+    <>
+      {name}{" "}
+      {host === undefined ? <Badge>{badge}</Badge> : <span className="help">{fill(texts.document, { host })}</span>}{" "}
+      <ConnectionState connection={connection} />
+    </>
+  );
+}
+
+function Scopes({ scopes }: { readonly scopes: readonly string[] }) {
+  const names: Readonly<Record<string, string>> = usePageTexts(mcpScopeTexts);
+  return (
+    <ul className="connections-scopes">
+      {scopes.map((scope) => (
+        <li key={scope}>{names[scope] ?? scope}</li>
+      ))}
+    </ul>
+  );
+}
+
+function LastUse({ connection: { last_used_at: at, last_ip } }: { readonly connection: Connection }) {
+  const texts = usePageTexts(pageTexts);
+  if (at === null) return texts.never;
+  return (
+    <>
+      <Time at={at} /> {last_ip !== null && <span className="help">{fill(texts.from, { address: last_ip })}</span>}
+    </>
+  );
+}
+
+/** The key of the lists of the user's connections. */
+export const OWN_CONNECTIONS = ["ownConnections"] as const;
+
+interface CloseProps {
+  readonly onClose: () => void;
+}
+
+/** Ends one connection. */
+export function EndConnection({
+  connection: { id, application },
+  onClose,
+}: CloseProps & { readonly connection: Connection }) {
+  const texts = usePageTexts(pageTexts);
+  const end = useChange(() => api.revokeConnection(client, { path: { id } }), {
+    changes: [OWN_CONNECTIONS],
+    done: texts.done,
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={fill(texts.endTitle, { application: application.name })}
+      action={texts.end}
+      mutation={end}
+      onClose={onClose}
+    >
+      <p>{application.kind === "api_key" ? texts.endKeyText : texts.endText}</p>
+    </Confirm>
+  );
+}
+
+/** Ends all connections of the user. */
+export function EndAll({ onClose }: CloseProps) {
+  const texts = usePageTexts(pageTexts);
+  const announce = useAnnounce();
+  const end = useChange(() => api.revokeConnections(client), {
+    changes: [OWN_CONNECTIONS],
+    onDone: ({ revoked }) => {
+      announce(fill(texts.doneAll, { count: revoked }));
+      onClose();
+    },
+  });
+  return (
+    <Confirm title={texts.endAll} action={texts.endAll} mutation={end} onClose={onClose}>
+      <p>{texts.endAllText}</p>
+    </Confirm>
   );
 }

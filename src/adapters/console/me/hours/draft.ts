@@ -89,3 +89,6 @@ function datesBetween(first: string, last: string): string[] {
 export function todayIn(timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date());
 }
+
+/** The key of the user's schedules. */
+export const SCHEDULES = ["schedules"] as const;

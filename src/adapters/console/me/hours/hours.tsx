@@ -4,22 +4,18 @@ import * as api from "../../../../../generated/sdk/schedules.ts";
 import type { Schedule } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission, useSession } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/confirm.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { useChange, ifMatch } from "../../ui/changes.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { ErrorNotice, Loaded } from "../../ui/loaded.tsx";
 import { TextField } from "../../ui/fields.tsx";
 import { Form } from "../../ui/form.tsx";
-import { ifMatch } from "../../ui/if-match.ts";
-import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
-import { SCHEDULES } from "./queries.ts";
+import { SCHEDULES } from "./draft.ts";
 import { texts as pageTexts } from "./texts.ts";
 
 /** The hours in which the user can be booked. */

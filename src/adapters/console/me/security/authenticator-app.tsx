@@ -1,21 +1,18 @@
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/sign-in-methods.ts";
 import type { AuthenticatorSecret, SignInMethods } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { SIGN_IN_METHODS } from "../../session/sign-in-methods.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { Badge, Time } from "../../ui/values.tsx";
 import { useChange } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/confirm.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { CopyButton, Secret } from "../../ui/copy-button.tsx";
+import { ErrorNotice } from "../../ui/loaded.tsx";
 import { TextField } from "../../ui/fields.tsx";
 import { Form } from "../../ui/form.tsx";
-import { Time } from "../../ui/time.tsx";
-import { ShownCodes } from "./recovery-codes.tsx";
 import { SESSIONS } from "./sessions.tsx";
 import { texts as pageTexts } from "./texts.ts";
+import * as api from "../../../../../generated/sdk/sign-in-methods.ts";
 
 /** Sets the authenticator app up, replaces it or turns it off. */
 export function AuthenticatorApp({ methods: { authenticator_app: app } }: { readonly methods: SignInMethods }) {
@@ -110,5 +107,49 @@ function TurnOff({ onClose }: Pick<SetUpProps, "onClose">) {
     <Confirm title={texts.removeTitle} action={texts.remove} mutation={remove} onClose={onClose}>
       <p>{texts.removeText}</p>
     </Confirm>
+  );
+}
+
+/** The number of recovery codes, and new ones. */
+export function RecoveryCodes({ methods }: { readonly methods: SignInMethods }) {
+  const { codes: texts } = usePageTexts(pageTexts);
+  const [open, setOpen] = useState(false);
+  const create = useChange(() => api.createRecoveryCodes(client), { changes: [SIGN_IN_METHODS] });
+  const close = (): void => {
+    create.reset();
+    setOpen(false);
+  };
+  if (methods.authenticator_app === null && methods.passkeys === 0) return null;
+  return (
+    <>
+      <h3>{texts.title}</h3>
+      <p>{fill(texts.left, { count: methods.recovery_codes_left })}</p>
+      <div className="row">
+        <button type="button" onClick={() => setOpen(true)}>
+          {texts.create}
+        </button>
+      </div>
+      {open && !create.data && (
+        <Confirm title={texts.create} action={texts.create} mutation={create} onClose={close}>
+          <p>{texts.createText}</p>
+        </Confirm>
+      )}
+      {create.data && <ShownCodes codes={create.data.recovery_codes} onClose={close} />}
+    </>
+  );
+}
+
+interface ShownCodesProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Shows new recovery codes once. */
+export function ShownCodes({ codes, onClose }: ShownCodesProps) {
+  const { codes: texts } = usePageTexts(pageTexts);
+  return (
+    <Dialog title={texts.save} onClose={onClose}>
+      <Secret value={codes.join("\n")} about={texts.about} onDone={onClose} />
+    </Dialog>
   );
 }

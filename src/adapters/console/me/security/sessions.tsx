@@ -3,16 +3,14 @@ import { useState } from "react";
 import * as api from "../../../../../generated/sdk/session.ts";
 import type { Session } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { Badge, Time } from "../../ui/values.tsx";
 import { useChange } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/confirm.tsx";
+import { Confirm } from "../../ui/dialog.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Time } from "../../ui/time.tsx";
-import { useDeviceName } from "./device-name.ts";
 import { texts as pageTexts } from "./texts.ts";
+import { deviceOf } from "../../../../base/platform/rules/user-agent.ts";
 
 /** The key of the user's sessions. */
 export const SESSIONS = ["sessions"] as const;
@@ -113,4 +111,14 @@ function EndOthers({ onClose }: CloseProps) {
       <p>{texts.endOthersText}</p>
     </Confirm>
   );
+}
+
+/** Returns a function that names the device of a User-Agent header, e.g. "Firefox on Windows". */
+export function useDeviceName(): (userAgent: string | null) => string {
+  const { onSystem, unknown } = usePageTexts(pageTexts).sessions;
+  return (userAgent) => {
+    const { browser, system } = deviceOf(userAgent);
+    if (browser === undefined || system === undefined) return browser ?? system ?? unknown;
+    return fill(onSystem, { browser, system });
+  };
 }

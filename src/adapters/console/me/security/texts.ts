@@ -1,4 +1,4 @@
-import { pageTexts } from "../../texts/page-texts.ts";
+import { pageTexts } from "../../texts/texts.tsx";
 
 /** The texts of the page. */
 export const texts = pageTexts(

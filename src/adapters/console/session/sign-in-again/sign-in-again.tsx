@@ -2,14 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import * as sessionApi from "../../../../../generated/sdk/session.ts";
 import { CrmError } from "../../../sdk/errors.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/fields.tsx";
 import { Form } from "../../ui/form.tsx";
-import { client, credentials } from "../client.ts";
+import { client, credentials, ME } from "../client.ts";
 import { signInAddress } from "../ended-session.ts";
-import { ME } from "../me-key.ts";
 import { loadMe, useSession } from "../session.tsx";
 import { texts as dialogTexts } from "./texts.ts";
 

@@ -1,22 +1,20 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import * as api from "../../../../../generated/sdk/activity-log.ts";
+import { keepPreviousData, useQuery, useMutation } from "@tanstack/react-query";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
-import { CursorPager } from "../../ui/lists/cursor-pager.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { CursorPager } from "../../ui/pager.tsx";
+import { ErrorNotice, Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { useUrlState } from "../../ui/url-state.ts";
 import "./activity.css";
-import { LogEntry } from "./log-entry.tsx";
-import { LogFilters } from "./log-filters.tsx";
-import { type LogQuery, useLogQuery } from "./log-query.ts";
-import { LogTable } from "./log-table.tsx";
+import { LogEntry, LogFilters, type LogQuery, useLogQuery, LogTable } from "./log.tsx";
 import { texts as pageTexts } from "./texts.ts";
-import { Verification } from "./verification.tsx";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/activity-log.ts";
+import type { ActivityLogVerification } from "../../../../../generated/sdk/types.gen.ts";
+import { nameIn, useTimeFormat } from "../../ui/values.tsx";
 
 /** The activity log with its filters, its verification and its download. */
 export function Activity() {
@@ -62,5 +60,71 @@ function Download({ query }: { readonly query: LogQuery }) {
       </button>
       {download.error && <ErrorNotice error={download.error} />}
     </>
+  );
+}
+
+/** Verifies the hash chain part by part and shows the progress, then the result. */
+export function Verification({ onOpen }: { readonly onOpen: (id: string) => void }) {
+  const texts = usePageTexts(pageTexts).verification;
+  const [verified, setVerified] = useState(0);
+  const verify = useMutation({ mutationFn: () => verifyAll(setVerified) });
+  return (
+    <section>
+      <header className="row">
+        <h2>{texts.title}</h2>
+        <button type="button" disabled={verify.isPending} onClick={() => verify.mutate()}>
+          {texts.verify}
+        </button>
+      </header>
+      <p className="quiet">{texts.about}</p>
+      {verify.error && <ErrorNotice error={verify.error} />}
+      <div role="status">
+        {verify.isPending && <p>{fill(texts.running, { count: verified })}</p>}
+        {verify.data && <Outcome outcome={verify.data} onOpen={onOpen} />}
+      </div>
+    </section>
+  );
+}
+
+type Outcome = Pick<ActivityLogVerification, "entries" | "from" | "to" | "first_break">;
+
+async function verifyAll(onProgress: (entries: number) => void): Promise<Outcome> {
+  onProgress(0);
+  let all: Outcome = { entries: 0, from: null, to: null, first_break: null };
+  for (let after: string | null | undefined; after !== null;) {
+    const part: ActivityLogVerification = await api.verify(client, after === undefined ? {} : { query: { after } });
+    const { entries, from, to, first_break } = part;
+    all = { entries: all.entries + entries, from: all.from ?? from, to: to ?? all.to, first_break };
+    onProgress(all.entries);
+    after = part.continue_after;
+  }
+  return all;
+}
+
+interface OutcomeProps {
+  readonly outcome: Outcome;
+  readonly onOpen: (id: string) => void;
+}
+
+function Outcome({ outcome: { entries: count, from, to, first_break }, onOpen }: OutcomeProps) {
+  const texts = usePageTexts(pageTexts).verification;
+  const timeOf = useTimeFormat();
+  if (first_break === null) {
+    if (from === null || to === null) return <p>{texts.intactEmpty}</p>;
+    return <p className="log-intact">{fill(texts.intact, { count, from: timeOf(from), to: timeOf(to) })}</p>;
+  }
+  const { seq, kind, entry_id: id, occurred_at: at } = first_break;
+  return (
+    <div className="notice fault">
+      <p>
+        <strong>{fill(texts.at, { seq, kind: nameIn(texts.kinds, kind) })}</strong> {at !== null && timeOf(at)}
+      </p>
+      <p>{fill(texts.broken, { count })}</p>
+      {id !== null && (
+        <button type="button" onClick={() => onOpen(id)}>
+          {texts.open}
+        </button>
+      )}
+    </div>
   );
 }

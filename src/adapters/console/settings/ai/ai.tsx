@@ -2,14 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import * as policyApi from "../../../../../generated/sdk/ai-policy.ts";
 import { ConnectApplications } from "../../connect/connect-applications.tsx";
 import { client } from "../../session/client.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
+import { usePageTexts } from "../../texts/texts.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Applications } from "./applications.tsx";
 import { Connections } from "./connections.tsx";
-import { Limits } from "./limits.tsx";
-import { Policy } from "./policy.tsx";
-import { POLICY } from "./queries.ts";
+import { Limits, Policy, POLICY } from "./policy.tsx";
 import { texts as pageTexts } from "./texts.ts";
 
 /** The policy for AI applications, the connections of all members, and how to connect. */

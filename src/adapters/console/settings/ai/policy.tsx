@@ -1,14 +1,18 @@
 import { useState } from "react";
 import type { AiPolicy, McpScope } from "../../../../../generated/sdk/types.gen.ts";
-import { mcpScopeTexts } from "../../texts/mcp-scopes.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { useTexts } from "../../texts/texts.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { CheckField } from "../../ui/fields.tsx";
-import { applicationTexts } from "./application-texts.ts";
-import { texts as pageTexts } from "./texts.ts";
-import { TurnOff } from "./turn-off.tsx";
-import { usePolicyChange } from "./update-policy.ts";
+import { mcpScopeTexts } from "../../connect/connection.tsx";
+import { usePageTexts, useTexts, fill } from "../../texts/texts.tsx";
+import { ErrorNotice } from "../../ui/loaded.tsx";
+import { CheckField, TextField } from "../../ui/fields.tsx";
+import { applicationTexts, texts as pageTexts } from "./texts.ts";
+import { useQuery } from "@tanstack/react-query";
+import * as connectionsApi from "../../../../../generated/sdk/connections.ts";
+import { client } from "../../session/client.ts";
+import { useChange, ifMatch } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/dialog.tsx";
+import { EditRecord } from "../../ui/edit-record.tsx";
+import type { FormValues } from "../../ui/form.tsx";
+import * as policyApi from "../../../../../generated/sdk/ai-policy.ts";
 
 const SCOPES: readonly McpScope[] = ["crm:read", "crm:write", "booking:read", "booking:write"];
 
@@ -66,3 +70,91 @@ export function Policy({ policy }: { readonly policy: AiPolicy }) {
     </section>
   );
 }
+
+/** Says how many connections end before AI applications are turned off. */
+function TurnOff({ policy, onClose }: { readonly policy: AiPolicy; readonly onClose: () => void }) {
+  const texts = usePageTexts(pageTexts);
+  const query = { status: "active", page_size: 1 } as const;
+  const { data: count } = useQuery({
+    queryKey: [...CONNECTIONS, "count"],
+    queryFn: async () => (await connectionsApi.list(client, { query })).meta.total,
+  });
+  const change = useChange(() => policyApi.update(client, { body: { enabled: false }, headers: ifMatch(policy) }), {
+    changes: [POLICY, CONNECTIONS],
+    done: texts.turnedOff,
+    onDone: onClose,
+  });
+  return (
+    <Confirm title={texts.turnOffTitle} action={texts.turnOff} mutation={change} onClose={onClose}>
+      <p>{count === undefined ? "…" : count === 0 ? texts.offNone : fill(texts.off, { count })}</p>
+      <p>{texts.offHelp}</p>
+    </Confirm>
+  );
+}
+
+const FIELDS = ["connection_calls_per_minute", "organization_calls_per_minute"] as const;
+
+type Limit = Pick<AiPolicy, (typeof FIELDS)[number]>;
+
+/** The limits of tool calls, with those of the service. */
+export function Limits({ policy }: { readonly policy: AiPolicy }) {
+  const texts = usePageTexts(applicationTexts);
+  const { service_limits: service, version } = policy;
+  const names = {
+    connection_calls_per_minute: texts.perConnection,
+    organization_calls_per_minute: texts.perOrganization,
+  };
+  const { connection_calls_per_minute, organization_calls_per_minute } = policy;
+  return (
+    <section>
+      <h2>{texts.limits}</h2>
+      <p className="quiet">{texts.limitsAbout}</p>
+      <EditRecord<Limit>
+        record={{ connection_calls_per_minute, organization_calls_per_minute, version }}
+        update={({ body, headers }) => policyApi.update(client, { body, headers })}
+        changes={[POLICY]}
+        read={read}
+        names={names}
+      >
+        {(start) =>
+          FIELDS.map((field) => (
+            <TextField
+              key={field}
+              label={names[field]}
+              name={field}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={service[field]}
+              optional
+              help={fill(texts.limitHelp, { limit: service[field] })}
+              defaultValue={start[field] ?? ""}
+            />
+          ))
+        }
+      </EditRecord>
+    </section>
+  );
+}
+
+const read = (values: FormValues): Limit => ({
+  connection_calls_per_minute: values.numberOrNull("connection_calls_per_minute"),
+  organization_calls_per_minute: values.numberOrNull("organization_calls_per_minute"),
+});
+
+/** The fields of the policy that a request changes. */
+type PolicyChanges = Parameters<typeof policyApi.update>[1]["body"];
+
+/** A change of the policy, which fails if somebody else changed it in the meantime. */
+export function usePolicyChange(policy: AiPolicy, { done, onDone }: { done: string; onDone?: () => void }) {
+  return useChange((body: PolicyChanges) => policyApi.update(client, { body, headers: ifMatch(policy) }), {
+    changes: [POLICY, CONNECTIONS],
+    done,
+    ...(onDone && { onDone }),
+  });
+}
+
+/** The key of the policy. */
+export const POLICY = ["aiPolicy"] as const;
+/** The key of the lists of connections. */
+export const CONNECTIONS = ["connections"] as const;

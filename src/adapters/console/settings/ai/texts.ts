@@ -1,4 +1,4 @@
-import { pageTexts } from "../../texts/page-texts.ts";
+import { pageTexts } from "../../texts/texts.tsx";
 
 /** The texts of the page. */
 export const texts = pageTexts(
@@ -121,5 +121,88 @@ export const texts = pageTexts(
     endAll: "Mettre fin à toutes les connexions",
     endAllText:
       "Toutes les applications perdent l’accès dès leur prochain appel, et les clés d’API perdent l’option MCP.",
+  },
+);
+
+/** The texts about the lists of applications, and about the limits. */
+export const applicationTexts = pageTexts(
+  {
+    title: "Applications that members can connect",
+    about:
+      "A change takes effect at the next call of an application. Connections stay open: they work again as soon as the application is allowed again. API keys are not affected.",
+    modes: { all: "All applications except the blocked ones", allowed: "Only the listed applications" },
+    allowed: "Allowed applications",
+    denied: "Blocked applications",
+    emptyAllowed: "No application is listed, so none can be used.",
+    emptyAllowedUnused: "No application is listed.",
+    emptyDenied: "No application is blocked.",
+    addAllowed: "Allow an application",
+    addDenied: "Block an application",
+    added: "The application is listed.",
+    removed: "The application is no longer listed.",
+    application: "Application",
+    value: "Host or client ID",
+    types: { host: "All applications of this host", client_id: "Only this client" },
+    actions: "Actions",
+    remove: "Remove",
+    removeOf: "Remove {name}",
+    choose: "Connected application",
+    hosts: "All applications of a host",
+    clients: "One application only",
+    other: "Another application",
+    host: "Host",
+    hostHelp:
+      "The host of the application’s description or of its redirect address, such as claude.ai. Enter localhost for programs on the devices of members, and cursor: for a scheme.",
+    name: "Name",
+    nameHelp: "Only for this list.",
+    managed: "The identity provider can connect applications of members",
+    managedHelp:
+      "Members then need not consent (enterprise-managed authorization). This requires single sign-on. Turning it off ends these connections.",
+    limits: "Limits",
+    limitsAbout: "Tool calls of AI applications per minute. Empty fields stand for the limits of the service.",
+    perConnection: "Calls per minute and connection",
+    perOrganization: "Calls per minute of all connections together",
+    limitHelp: "The service allows {limit}.",
+  },
+  {
+    title: "Applications que les membres peuvent connecter",
+    about:
+      "Une modification s’applique dès le prochain appel d’une application. Les connexions restent ouvertes : elles fonctionnent de nouveau dès que l’application est de nouveau autorisée. Les clés d’API ne sont pas concernées.",
+    modes: {
+      all: "Toutes les applications, sauf celles qui sont bloquées",
+      allowed: "Uniquement les applications de la liste",
+    },
+    allowed: "Applications autorisées",
+    denied: "Applications bloquées",
+    emptyAllowed: "La liste est vide : aucune application n’est utilisable.",
+    emptyAllowedUnused: "La liste est vide.",
+    emptyDenied: "Aucune application n’est bloquée.",
+    addAllowed: "Autoriser une application",
+    addDenied: "Bloquer une application",
+    added: "L’application figure dans la liste.",
+    removed: "L’application ne figure plus dans la liste.",
+    application: "Application",
+    value: "Hôte ou identifiant client",
+    types: { host: "Toutes les applications de cet hôte", client_id: "Uniquement ce client" },
+    actions: "Actions",
+    remove: "Retirer",
+    removeOf: "Retirer {name}",
+    choose: "Application connectée",
+    hosts: "Toutes les applications d’un hôte",
+    clients: "Une seule application",
+    other: "Une autre application",
+    host: "Hôte",
+    hostHelp:
+      "L’hôte de la description de l’application ou de son adresse de redirection, comme claude.ai. Indiquez localhost pour les programmes installés sur les appareils des membres, ou cursor: pour un schéma.",
+    name: "Nom",
+    nameHelp: "Uniquement pour cette liste.",
+    managed: "Le fournisseur d’identité peut connecter les applications des membres",
+    managedHelp:
+      "Les membres n’ont alors pas à donner leur accord (autorisation gérée par l’entreprise). Cela nécessite l’authentification unique. La désactivation met fin à ces connexions.",
+    limits: "Limites",
+    limitsAbout: "Appels d’outils des applications d’IA par minute. Un champ vide correspond à la limite du service.",
+    perConnection: "Appels par minute et par connexion",
+    perOrganization: "Appels par minute de toutes les connexions ensemble",
+    limitHelp: "Le service en autorise {limit}.",
   },
 );

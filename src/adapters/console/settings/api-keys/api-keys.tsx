@@ -1,23 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import * as api from "../../../../../generated/sdk/api-keys.ts";
-import type { ApiKey } from "../../../../../generated/sdk/types.gen.ts";
+import type { ApiKey, Permission } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { Clipped } from "../../ui/clipped.tsx";
+import { usePageTexts } from "../../texts/texts.tsx";
+import { Clipped } from "../../ui/values.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
-import { oneOf } from "../../ui/one-of.ts";
+import { oneOf, useUrlState } from "../../ui/url-state.ts";
 import { Page } from "../../ui/page.tsx";
-import { Filters, Options, SelectFilter } from "../../ui/lists/filters.tsx";
+import { Filters, Options, SelectFilter } from "../../ui/filters.tsx";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { useUrlState } from "../../ui/url-state.ts";
-import { CreateApiKey } from "./create-api-key.tsx";
-import { KeyActions } from "./key-actions.tsx";
-import { KeyStatus, LastUse } from "./key-facts.tsx";
-import { API_KEYS } from "./queries.ts";
+import { KeyActions, KeyStatus, LastUse, API_KEYS, KeyFields, readKeyFields } from "./key.tsx";
 import { texts as pageTexts } from "./texts.ts";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/api-keys.ts";
+import { useChange } from "../../ui/changes.ts";
+import { CodeBlock, Secret } from "../../ui/copy-button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Form } from "../../ui/form.tsx";
 
 const STATUSES = ["active", "expired", "revoked"] as const;
 
@@ -81,4 +82,33 @@ function KeyTable({ keys, empty }: { readonly keys: readonly ApiKey[]; readonly 
     { title: texts.actions, cell: (key) => <KeyActions apiKey={key} /> },
   ];
   return <Table caption={texts.title} columns={columns} rows={keys} rowKey={({ id }) => id} empty={<p>{empty}</p>} />;
+}
+
+/** Creates a key and shows its secret once. */
+export function CreateApiKey({ onClose }: { readonly onClose: () => void }) {
+  const texts = usePageTexts(pageTexts);
+  const [scopes, setScopes] = useState<readonly Permission[]>([]);
+  const create = useChange((body: api.ApiKeysCreateInput["body"]) => api.create(client, { body }), {
+    changes: [API_KEYS],
+  });
+  if (create.data) {
+    const { secret } = create.data;
+    return (
+      <Dialog title={texts.created} onClose={onClose}>
+        <Secret value={secret} onDone={onClose}>
+          <CodeBlock
+            caption={texts.example}
+            code={`curl -sS ${window.location.origin}/v1/me \\\n  -H "X-API-Key: ${secret}"`}
+          />
+        </Secret>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={texts.create} onClose={onClose}>
+      <Form mutation={create} read={(values) => readKeyFields(values, scopes)} submit={texts.create} onCancel={onClose}>
+        <KeyFields scopes={scopes} onScopes={setScopes} />
+      </Form>
+    </Dialog>
+  );
 }

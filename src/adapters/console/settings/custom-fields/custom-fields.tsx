@@ -1,21 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/custom-fields.ts";
 import type { CustomField, CustomFieldRecordType as RecordType } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { pollWhile } from "../../background/polling.ts";
-import { nameIn } from "../../ui/name-in.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { Loaded } from "../../ui/loaded.tsx";
+import { pollWhile } from "../../background/jobs.tsx";
+import { nameIn, Badge } from "../../ui/values.tsx";
+import { usePageTexts, useTexts, fill } from "../../texts/texts.tsx";
+import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
-import { ArchiveField, DeleteField } from "./end-field.tsx";
 import { ChangeField, CreateField } from "./field-form.tsx";
-import { type FieldAction, FieldList } from "./field-list.tsx";
-import { CUSTOM_FIELDS, recordTypesOf } from "./record-types.ts";
+import { CUSTOM_FIELDS, recordTypesOf, countValues } from "./record-types.ts";
 import { texts as pageTexts } from "./texts.ts";
+import { requireSuccess, useChange, ifMatch } from "../../ui/changes.ts";
+import { useOrder, OrderNotice, Sortable } from "../../ui/sortable.tsx";
+import * as api from "../../../../../generated/sdk/custom-fields.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
 
 const isBeingIndexed = ({ index_status: index }: CustomField): boolean => index === "building";
 
@@ -97,4 +98,207 @@ function ActionDialog({ action, type, fields, onClose }: ActionDialogProps) {
   if (action.kind === "change") return <ChangeField field={field} onClose={onClose} />;
   if (action.kind === "archive") return <ArchiveField field={field} onClose={onClose} />;
   return <DeleteField field={field} onClose={onClose} />;
+}
+
+/** An action on the page or on a field. */
+export type FieldAction =
+  { readonly kind: "create" } | { readonly kind: "change" | "archive" | "delete"; readonly id: string };
+
+interface FieldListProps {
+  readonly fields: readonly CustomField[];
+  /** Null if the user may not change fields. */
+  readonly onAction: ((action: FieldAction) => void) | null;
+}
+
+/** The fields of one record type: those in use in their order, then the archived ones. */
+export function FieldList({ fields, onAction }: FieldListProps) {
+  const texts = usePageTexts(pageTexts);
+  const { forms } = useTexts();
+  const archived = fields.filter((field) => field.archived);
+  const order = useOrder(
+    fields.filter((field) => !field.archived),
+    ({ id }) => id,
+  );
+  const save = useChange(() => saveOrder(order.items), { changes: [CUSTOM_FIELDS], done: forms.saved });
+  if (fields.length === 0)
+    return (
+      <div className="empty">
+        <p>{texts.empty}</p>
+      </div>
+    );
+  return (
+    <>
+      {order.items.length > 0 && (
+        <Sortable
+          label={texts.title}
+          items={order.items}
+          itemKey={({ id }) => id}
+          itemName={({ label }) => label}
+          onMove={onAction && order.move}
+        >
+          {(field) => <FieldItem field={field} onAction={onAction} />}
+        </Sortable>
+      )}
+      <OrderNotice order={order} save={save} />
+      {archived.length > 0 && (
+        <section>
+          <h2>{texts.archived}</h2>
+          <ul className="sortable">
+            {archived.map((field) => (
+              <li key={field.id}>
+                <div className="sortable-content">
+                  <FieldItem field={field} onAction={onAction} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Saves the positions of the fields that are not at their place, in one request. */
+async function saveOrder(fields: readonly CustomField[]): Promise<void> {
+  const operations = fields.flatMap(({ id, version, position: before }, position) =>
+    before === position ? [] : [{ method: "update" as const, id, expected_version: version, changes: { position } }],
+  );
+  if (operations.length > 0) requireSuccess(await api.batch(client, { body: { operations } }));
+}
+
+interface FieldItemProps {
+  readonly field: CustomField;
+  readonly onAction: ((action: FieldAction) => void) | null;
+}
+
+function FieldItem({ field, onAction }: FieldItemProps) {
+  const texts = usePageTexts(pageTexts);
+  const { id, label, key, type, options, required, archived, description, index_status: index } = field;
+  const reactivate = useChange(
+    () => api.update(client, { path: { id }, body: { archived: false }, headers: ifMatch(field) }),
+    { changes: [CUSTOM_FIELDS], done: texts.reactivated },
+  );
+  return (
+    <>
+      <div>
+        <strong>{label}</strong> <code>{key}</code> {required && <Badge>{texts.required}</Badge>}{" "}
+        {index && <Badge>{nameIn(texts.indexStates, index)}</Badge>}
+        <span className="help">
+          {nameIn(texts.types, type)}
+          {options && ` – ${options.join(", ")}`}
+        </span>
+        {description !== null && <span className="help">{description}</span>}
+        {reactivate.error && <ErrorNotice error={reactivate.error} />}
+      </div>
+      {onAction && (
+        <div className="row-actions">
+          <button type="button" onClick={() => onAction({ kind: "change", id })}>
+            {texts.change}
+          </button>
+          {archived ? (
+            <button type="button" disabled={reactivate.isPending} onClick={() => reactivate.mutate(undefined)}>
+              {texts.reactivate}
+            </button>
+          ) : (
+            <button type="button" onClick={() => onAction({ kind: "archive", id })}>
+              {texts.archive}
+            </button>
+          )}
+          <button type="button" onClick={() => onAction({ kind: "delete", id })}>
+            {texts.delete}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EndFieldProps {
+  readonly field: CustomField;
+  readonly onClose: () => void;
+}
+
+/** Archives a field after saying what happens to its values. */
+export function ArchiveField({ field, onClose }: EndFieldProps) {
+  const texts = usePageTexts(pageTexts);
+  const archive = useArchive(field, onClose);
+  return (
+    <Confirm
+      title={fill(texts.archiveTitle, { name: field.label })}
+      action={texts.archive}
+      mutation={archive}
+      onClose={onClose}
+    >
+      <p>{texts.archiveText}</p>
+    </Confirm>
+  );
+}
+
+function useArchive(field: CustomField, onDone: () => void) {
+  const { archivedDone: done } = usePageTexts(pageTexts);
+  const { id } = field;
+  return useChange(() => api.update(client, { path: { id }, body: { archived: true }, headers: ifMatch(field) }), {
+    changes: [CUSTOM_FIELDS],
+    done,
+    onDone,
+  });
+}
+
+/** Deletes a field without values; for a field with values, it offers to archive it. */
+export function DeleteField({ field, onClose }: EndFieldProps) {
+  const texts = usePageTexts(pageTexts);
+  const { id, label } = field;
+  const count = useQuery({ queryKey: [...CUSTOM_FIELDS, id, "values"], queryFn: () => countValues(field), gcTime: 0 });
+  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(field) }), {
+    changes: [CUSTOM_FIELDS],
+    done: texts.deleted,
+    onDone: onClose,
+  });
+  const archive = useArchive(field, onClose);
+  const title = fill(texts.deleteTitle, { name: label });
+  const total = count.data?.total ?? 0;
+  const isUsed = total > 0;
+  const used = fill(texts.deleteUsed, { count: total });
+  const slow = <NarrowNotice meta={count.data ?? {}} remedy={fill(texts.narrow, { option: texts.indexed })} />;
+  if (isUsed && field.archived)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <p>{used}</p>
+        {slow}
+      </Dialog>
+    );
+  if (isUsed)
+    return (
+      <Confirm title={title} action={texts.archive} mutation={archive} onClose={onClose}>
+        <p>
+          {used} {texts.archiveInstead}
+        </p>
+        {slow}
+      </Confirm>
+    );
+  const deletion = { ...remove, isPending: remove.isPending || count.isPending };
+  return (
+    <Confirm title={title} action={texts.delete} mutation={deletion} onClose={onClose}>
+      <p>{count.isPending ? texts.counting : count.data?.total === 0 ? texts.deleteNone : texts.deleteUnknown}</p>
+      {slow}
+    </Confirm>
+  );
+}
+
+interface NarrowNoticeProps {
+  /** The meta of a list or search. */
+  readonly meta: { readonly narrow_by?: readonly string[] | undefined };
+  /** What the user can do instead, as a sentence. */
+  readonly remedy: string;
+}
+
+/** Explains why a list is slow, if the answer says that all contacts and companies were compared. */
+export function NarrowNotice({ meta, remedy }: NarrowNoticeProps) {
+  const { narrow } = useTexts();
+  if (meta.narrow_by === undefined) return null;
+  return (
+    <p className="notice" role="note">
+      {narrow} {remedy}
+    </p>
+  );
 }

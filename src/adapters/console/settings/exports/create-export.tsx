@@ -1,21 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../../generated/sdk/exports.ts";
-import type { ExportRecordType, FilterCondition, RecordField } from "../../../../../generated/sdk/types.gen.ts";
-import { useRecordTypes } from "../../background/record-types.ts";
+import type {
+  ExportRecordType,
+  FilterCondition,
+  RecordField,
+  Permission,
+} from "../../../../../generated/sdk/types.gen.ts";
+import { useRecordTypes } from "../../background/jobs.tsx";
 import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
+import { usePageTexts } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { SelectField } from "../../ui/fields.tsx";
-import { Form } from "../../ui/form.tsx";
+import { SelectField, CheckField } from "../../ui/fields.tsx";
+import { Form, useFault } from "../../ui/form.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
-import { oneOf } from "../../ui/one-of.ts";
-import { exportTypes, permissionOf } from "./export-types.ts";
-import { FieldChoice } from "./field-choice.tsx";
+import { oneOf } from "../../ui/url-state.ts";
 import { Filter } from "./filter.tsx";
-import { EXPORTS } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
 
 /** Starts an export: the records, a filter and the fields. */
@@ -81,3 +83,67 @@ function ExportForm({ type, offered, setType, fields, onClose }: ExportFormProps
     </Form>
   );
 }
+
+interface FieldChoiceProps {
+  readonly fields: readonly RecordField[];
+  /** The names in the order of the file; null for all fields. */
+  readonly chosen: readonly string[] | null;
+  readonly onChange: (chosen: readonly string[] | null) => void;
+}
+
+/** All fields of the records, or some of them. */
+function FieldChoice({ fields, chosen, onChange }: FieldChoiceProps) {
+  const texts = usePageTexts(pageTexts);
+  const fault = useFault("/fields");
+  const names = fields.map(({ name }) => name);
+  const toggle = (name: string): void =>
+    onChange(names.filter((one) => (one === name ? !chosen?.includes(one) : chosen?.includes(one))));
+  return (
+    <fieldset>
+      <legend>{texts.columns}</legend>
+      <CheckField
+        label={texts.allFields}
+        help={texts.allFieldsHelp}
+        checked={chosen === null}
+        onChange={({ target }) => onChange(target.checked ? null : names)}
+      />
+      {fault !== undefined && <p className="error">{fault}</p>}
+      {chosen !== null && (
+        <div className="scopes">
+          {fields.map(({ name, label }) => (
+            <CheckField key={name} label={label} checked={chosen.includes(name)} onChange={() => toggle(name)} />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** The record types that the console exports, in the order of their choice. */
+export const exportTypes = [
+  "contact",
+  "company",
+  "product",
+  "line_item",
+  "task",
+  "note",
+  "form",
+  "form_submission",
+  "topic",
+] as const satisfies readonly ExportRecordType[];
+
+/** The permission that an export of these records needs. */
+export const permissionOf: Readonly<Record<(typeof exportTypes)[number], Permission>> = {
+  contact: "entities:read",
+  company: "entities:read",
+  product: "products:read",
+  line_item: "opportunities:read",
+  task: "tasks:read",
+  note: "notes:read",
+  form: "forms:read",
+  form_submission: "forms:read",
+  topic: "campaigns:read",
+};
+
+/** The key of the lists of exports and of their fields. */
+export const EXPORTS = ["exports"] as const;

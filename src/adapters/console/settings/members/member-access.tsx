@@ -3,14 +3,12 @@ import * as identityApi from "../../../../../generated/sdk/member-identity.ts";
 import * as api from "../../../../../generated/sdk/members.ts";
 import { client } from "../../session/client.ts";
 import { usePermission, useSession } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/confirm.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { ifMatch } from "../../ui/if-match.ts";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { useChange, ifMatch } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/dialog.tsx";
+import { ErrorNotice } from "../../ui/loaded.tsx";
 import { useProvider } from "../sign-in/query.ts";
-import { MEMBERS, type MemberProps, nameOfMember } from "./query.ts";
+import { MEMBERS, type MemberProps, nameOfMember } from "./members-data.tsx";
 import { texts as pageTexts } from "./texts.ts";
 
 interface MemberAccessProps extends MemberProps {

@@ -1,25 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "wouter";
-import * as api from "../../../../../generated/sdk/members.ts";
-import type { Member } from "../../../../../generated/sdk/types.gen.ts";
+import { Link, useParams, useLocation } from "wouter";
+import type { Member, Role, Connection } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePermission, useSession } from "../../session/session.tsx";
-import { ActorName } from "../../ui/actor-name.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
-import { Facts } from "../../ui/facts.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { usePermission, useSession, ME } from "../../session/session.tsx";
+import { ActorName, Facts, Time } from "../../ui/values.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
-import { Time } from "../../ui/time.tsx";
-import { useRoles, useRoleTexts } from "../role-names.ts";
-import { EditMember } from "./edit-member.tsx";
+import { useRoles, useRoleTexts, RoleField } from "../role-names.tsx";
 import { MemberAccess } from "./member-access.tsx";
-import { MemberConnections } from "./member-connections.tsx";
-import { MemberStatusBadge } from "./member-status.tsx";
+import {
+  MemberStatusBadge,
+  MEMBERS,
+  type MemberProps,
+  nameOfMember,
+  useLastOwner,
+  useObstacle,
+} from "./members-data.tsx";
 import "./members.css";
-import { MEMBERS, type MemberProps, nameOfMember, useLastOwner, useObstacle } from "./query.ts";
-import { RemoveMember } from "./remove-member.tsx";
 import { texts as pageTexts } from "./texts.ts";
+import { EditRecord } from "../../ui/edit-record.tsx";
+import { SelectField, TextField, Field } from "../../ui/fields.tsx";
+import type { FormValues } from "../../ui/form.tsx";
+import { TimeZoneField } from "../../ui/time-zone-field.tsx";
+import { LanguageOptions, localeOf } from "../regional-choices.tsx";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/members.ts";
+import { useChange, ifMatch } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/dialog.tsx";
+import * as apiOfMemberConnections from "../../../../../generated/sdk/connections.ts";
+import { type Column, Table } from "../../ui/table.tsx";
 
 const languages: Readonly<Record<string, string>> = { en: "English", fr: "Français" };
 
@@ -102,5 +112,235 @@ function Management({ member }: { readonly member: Member }) {
       <MemberAccess member={member} lastOwner={lastOwner !== false} />
       <RemoveMember member={member} lastOwner={lastOwner !== false} />
     </>
+  );
+}
+
+interface EditMemberProps extends MemberProps {
+  readonly roles: readonly Role[];
+  readonly lastOwner: boolean;
+}
+
+/** Changes the name, the defaults and the role of a member. */
+export function EditMember({ member, roles, lastOwner }: EditMemberProps) {
+  const texts = usePageTexts(pageTexts);
+  const { edit, facts, invitation } = texts;
+  const { nameOf } = useRoleTexts();
+  return (
+    <section>
+      <h2>{edit.title}</h2>
+      <EditRecord
+        record={{ ...member, locale: localeOf(member.locale) }}
+        update={({ body, headers }) => api.update(client, { path: { id: member.id }, body, headers })}
+        changes={[MEMBERS, ME]}
+        read={(values: FormValues) => read(values, member.role)}
+        names={{
+          first_name: invitation.firstName,
+          last_name: invitation.lastName,
+          locale: facts.language,
+          timezone: facts.timezone,
+          booking_slug: edit.bookingSlug,
+          role: [texts.role, nameOf],
+        }}
+      >
+        {(start) => (
+          <div className="columns">
+            <TextField
+              label={invitation.firstName}
+              name="first_name"
+              optional
+              maxLength={100}
+              autoComplete="off"
+              defaultValue={start.first_name ?? ""}
+            />
+            <TextField
+              label={invitation.lastName}
+              name="last_name"
+              optional
+              maxLength={100}
+              autoComplete="off"
+              defaultValue={start.last_name ?? ""}
+            />
+            <RoleField
+              label={texts.role}
+              roles={roles}
+              start={start.role}
+              current={member.role}
+              note={edit.roleEffect}
+              disabled={lastOwner}
+            />
+            <SelectField label={facts.language} name="locale" defaultValue={start.locale}>
+              <LanguageOptions />
+            </SelectField>
+            <div>
+              <TimeZoneField label={facts.timezone} name="timezone" initial={start.timezone} />
+            </div>
+            <TextField
+              label={edit.bookingSlug}
+              name="booking_slug"
+              help={edit.bookingSlugHelp}
+              optional
+              spellCheck={false}
+              autoComplete="off"
+              maxLength={63}
+              defaultValue={start.booking_slug ?? ""}
+            />
+          </div>
+        )}
+      </EditRecord>
+    </section>
+  );
+}
+
+/** A disabled control has no value. */
+const read = (values: FormValues, role: string) => ({
+  first_name: values.textOrNull("first_name"),
+  last_name: values.textOrNull("last_name"),
+  role: values.text("role") || role,
+  locale: localeOf(values.text("locale")),
+  timezone: values.text("timezone"),
+  booking_slug: values.textOrNull("booking_slug"),
+});
+
+interface RemoveMemberProps extends MemberProps {
+  readonly lastOwner: boolean;
+}
+
+/** Removes a member, or withdraws their invitation. */
+export function RemoveMember({ member, lastOwner }: RemoveMemberProps) {
+  const { removal, invitation } = usePageTexts(pageTexts);
+  const [asking, setAsking] = useState(false);
+  const invited = member.status === "invited";
+  return (
+    <section>
+      <h2>{invited ? invitation.withdraw : removal.title}</h2>
+      <p className="quiet">{invited ? fill(invitation.withdrawText, { email: member.email }) : removal.about}</p>
+      <button
+        type="button"
+        className="danger"
+        disabled={lastOwner}
+        {...(lastOwner && { "aria-describedby": "last-owner" })}
+        onClick={() => setAsking(true)}
+      >
+        {invited ? invitation.withdraw : removal.remove}
+      </button>
+      {asking && invited && <Withdraw member={member} onClose={() => setAsking(false)} />}
+      {asking && !invited && <Remove member={member} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+interface AskProps extends MemberProps {
+  readonly onClose: () => void;
+}
+
+/** Returns the removal of a member, which leads back to the list. */
+function useRemoval(member: AskProps["member"], { done, successor }: { done: string; successor?: string }) {
+  const [, go] = useLocation();
+  const remove = () =>
+    api.delete(client, {
+      path: { id: member.id },
+      headers: ifMatch(member),
+      ...(successor !== undefined && { query: { reassign_to: successor } }),
+    });
+  return useChange(remove, { changes: [MEMBERS], done, onDone: () => go("/settings/members") });
+}
+
+function Withdraw({ member, onClose }: AskProps) {
+  const { invitation } = usePageTexts(pageTexts);
+  const withdraw = useRemoval(member, { done: invitation.withdrawn });
+  return (
+    <Confirm
+      title={fill(invitation.withdrawTitle, { name: nameOfMember(member) })}
+      action={invitation.withdraw}
+      mutation={withdraw}
+      onClose={onClose}
+    >
+      <p>{fill(invitation.withdrawText, { email: member.email })}</p>
+    </Confirm>
+  );
+}
+
+function Remove({ member, onClose }: AskProps) {
+  const { removal } = usePageTexts(pageTexts);
+  const { user } = useSession();
+  const name = nameOfMember(member);
+  const [successor, setSuccessor] = useState("");
+  const remove = useRemoval(member, {
+    done: fill(removal.removed, { name }),
+    ...(successor !== "" && { successor }),
+  });
+  const { data: others = [] } = useQuery({
+    queryKey: [...MEMBERS, "active"],
+    queryFn: async () =>
+      await api.list(client, { query: { status: "active", page_size: 100, sort: "last_name,first_name" } }).toArray({
+        limit: 1_000,
+      }),
+  });
+  return (
+    <Confirm title={fill(removal.confirmTitle, { name })} action={removal.remove} mutation={remove} onClose={onClose}>
+      <p>{fill(removal.confirmText, { name })}</p>
+      {member.id === user.id && <p className="notice">{removal.confirmYou}</p>}
+      <Field label={removal.successor} help={removal.successorHelp} optional>
+        {(control) => (
+          <select {...control} value={successor} onChange={({ target }) => setSuccessor(target.value)}>
+            <option value="">{fill(removal.nobody, { name })}</option>
+            {others
+              .filter(({ id }) => id !== member.id)
+              .map((other) => (
+                <option key={other.id} value={other.id}>
+                  {nameOfMember(other)}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+    </Confirm>
+  );
+}
+
+/** The AI applications that a member has connected. */
+export function MemberConnections({ member: { id } }: MemberProps) {
+  const all = usePageTexts(pageTexts);
+  const { connections: texts } = all;
+  const query = { user_id: id, status: "active" } as const;
+  const connections = useQuery({
+    queryKey: ["connections", query],
+    queryFn: async () => await apiOfMemberConnections.list(client, { query }).toArray({ limit: 100 }),
+  });
+  const end = useChange(
+    (connection: Connection) => apiOfMemberConnections.revoke(client, { path: { id: connection.id } }),
+    {
+      changes: [["connections"]],
+      done: texts.ended,
+    },
+  );
+  const columns: readonly Column<Connection>[] = [
+    { title: texts.application, cell: ({ application }) => application.name },
+    { title: texts.lastUsed, cell: ({ last_used_at: at }) => (at === null ? all.never : <Time at={at} />) },
+    {
+      title: texts.actions,
+      cell: (connection) => (
+        <button type="button" disabled={end.isPending} onClick={() => end.mutate(connection)}>
+          {texts.end}
+        </button>
+      ),
+    },
+  ];
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      {end.error && <ErrorNotice error={end.error} />}
+      <Loaded query={connections}>
+        {(loaded) => (
+          <Table
+            caption={texts.title}
+            columns={columns}
+            rows={loaded}
+            rowKey={(connection) => connection.id}
+            empty={<p>{texts.empty}</p>}
+          />
+        )}
+      </Loaded>
+    </section>
   );
 }

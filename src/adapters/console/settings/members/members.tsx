@@ -1,25 +1,27 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import * as api from "../../../../../generated/sdk/members.ts";
 import type { Member, MemberStatus } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePermission } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
-import { Clipped } from "../../ui/clipped.tsx";
+import { usePermission, useSession } from "../../session/session.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { Clipped, Time } from "../../ui/values.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Time } from "../../ui/time.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
-import { useRoleTexts } from "../role-names.ts";
-import { InviteMember } from "./invite-member.tsx";
-import { MemberFilters, useMemberFilters } from "./member-filters.tsx";
-import { MemberStatusBadge } from "./member-status.tsx";
+import { useRoleTexts, useRoles, RoleField } from "../role-names.tsx";
+import { MemberStatusBadge, MEMBERS, nameOfMember } from "./members-data.tsx";
 import "./members.css";
-import { MEMBERS, nameOfMember } from "./query.ts";
 import { texts as pageTexts } from "./texts.ts";
+import { useState } from "react";
+import { Field, CheckField, SelectField, TextField } from "../../ui/fields.tsx";
+import * as api from "../../../../../generated/sdk/members.ts";
+import { useAnnounce } from "../../ui/announcements.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Form, type FormValues } from "../../ui/form.tsx";
+import { LanguageOptions, localeOf } from "../regional-choices.tsx";
 
 /** The members of the organization. */
 export function Members() {
@@ -102,3 +104,146 @@ function MemberTable({ members, isFiltered }: { readonly members: readonly Membe
     />
   );
 }
+
+/** Returns the filters in the address. */
+export function useMemberFilters() {
+  const { values, change } = useUrlState("q", "role", "status", "removed", "page");
+  const { page: _page, ...filters } = values;
+  return {
+    filters,
+    isFiltered: Object.values(filters).some((value) => value !== ""),
+    // Another filter starts at the first page.
+    filter: (changes: Partial<typeof filters>) => change({ ...changes, page: "" }),
+  };
+}
+
+/** The filters of the list of members. */
+export function MemberFilters() {
+  const texts = usePageTexts(pageTexts);
+  const { filters, isFiltered, filter } = useMemberFilters();
+  const { data: roles = [] } = useRoles();
+  const { nameOf } = useRoleTexts();
+  const { role, status, removed } = filters;
+  return (
+    <search className="members-filters">
+      <Search />
+      <Field label={texts.role} optional>
+        {(control) => (
+          <select {...control} value={role} onChange={({ target }) => filter({ role: target.value })}>
+            <option value="">{texts.allRoles}</option>
+            {roles.map(({ id, name }) => (
+              <option key={id} value={name}>
+                {nameOf(name)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={texts.status} optional>
+        {(control) => (
+          <select {...control} value={status} onChange={({ target }) => filter({ status: target.value })}>
+            <option value="">{texts.allStatuses}</option>
+            {(["invited", "active", "suspended"] as const).map((one) => (
+              <option key={one} value={one}>
+                {texts.statuses[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <CheckField
+        label={texts.removedToo}
+        checked={removed !== ""}
+        onChange={({ target }) => filter({ removed: target.checked ? "yes" : "" })}
+      />
+      {isFiltered && (
+        <button type="button" className="link" onClick={() => filter({ q: "", role: "", status: "", removed: "" })}>
+          {texts.clear}
+        </button>
+      )}
+    </search>
+  );
+}
+
+/** The search field; Back also restores its text. */
+function Search() {
+  const texts = usePageTexts(pageTexts);
+  const { filters, filter } = useMemberFilters();
+  const { q } = filters;
+  const [searched, setSearched] = useState(q);
+  const [text, setText] = useState(q);
+  if (searched !== q) {
+    setSearched(q);
+    setText(q);
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        filter({ q: text.trim() });
+      }}
+    >
+      <Field label={texts.searchHelp} optional>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            value={text}
+            maxLength={200}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <button>{texts.search}</button>
+    </form>
+  );
+}
+
+/** Invites a person by e-mail. */
+export function InviteMember({ onClose }: { readonly onClose: () => void }) {
+  const texts = usePageTexts(pageTexts);
+  const { invitation } = texts;
+  const { user, organization } = useSession();
+  const roles = useRoles();
+  const announce = useAnnounce();
+  const invite = useChange((body: api.MembersInviteInput["body"]) => api.invite(client, { body }), {
+    changes: [MEMBERS],
+    onDone({ email }) {
+      announce(fill(invitation.sent, { email }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={texts.invite} onClose={onClose}>
+      <p>{invitation.about}</p>
+      <Loaded query={roles}>
+        {(loaded) => (
+          <Form mutation={invite} read={read} submit={invitation.send} onCancel={onClose}>
+            <TextField label={texts.email} name="email" type="email" maxLength={254} autoComplete="off" autoFocus />
+            <div className="columns">
+              <TextField label={invitation.firstName} name="first_name" optional maxLength={100} autoComplete="off" />
+              <TextField label={invitation.lastName} name="last_name" optional maxLength={100} autoComplete="off" />
+              <RoleField
+                label={texts.role}
+                roles={loaded}
+                start="member"
+                note={user.role === "owner" ? "" : invitation.ownerHelp}
+              />
+              <SelectField label={invitation.locale} name="locale" defaultValue={localeOf(organization.default_locale)}>
+                <LanguageOptions />
+              </SelectField>
+            </div>
+          </Form>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+const read = (values: FormValues): api.MembersInviteInput["body"] => ({
+  email: values.text("email"),
+  role: values.text("role"),
+  first_name: values.textOrNull("first_name"),
+  last_name: values.textOrNull("last_name"),
+  locale: localeOf(values.text("locale")),
+});

@@ -1,13 +1,12 @@
-import { useState } from "react";
+import { useState, useId, useRef } from "react";
 import type { Branding as BrandingFields } from "../../../../../generated/sdk/types.gen.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
+import { usePageTexts, fill, useLanguage } from "../../texts/texts.tsx";
 import { EditRecord } from "../../ui/edit-record.tsx";
-import { TextField } from "../../ui/fields.tsx";
-import type { FormValues } from "../../ui/form-values.ts";
-import { AccentPreview } from "./accent-preview.tsx";
-import { LogoField } from "./logo-field.tsx";
-import { ORGANIZATION_CHANGES, type OrganizationProps, updateOrganization } from "./query.ts";
+import { TextField, Field } from "../../ui/fields.tsx";
+import { type FormValues, useFault } from "../../ui/form.tsx";
+import { ORGANIZATION_CHANGES, type OrganizationProps, updateOrganization } from "./general.tsx";
 import { texts as pageTexts } from "./texts.ts";
+import { accentColours, contrast } from "../../../../base/platform/rules/accent-colours.ts";
 
 /** The public name, the logo and the accent color. */
 export function Branding({ organization: { branding, version } }: OrganizationProps) {
@@ -83,5 +82,109 @@ function ColourField({ start }: { readonly start: string | null }) {
       </div>
       {isColour && <AccentPreview colour={colour.toLowerCase()} />}
     </>
+  );
+}
+
+const MAX_BYTES = 65_536;
+const TYPES = ["image/png", "image/jpeg", "image/webp"];
+
+/** Chooses an image file, shows it and removes it. The form value `logo` is its data URL. */
+function LogoField({ start }: { readonly start: string | null }) {
+  const { branding: texts } = usePageTexts(pageTexts);
+  const [logo, setLogo] = useState(start);
+  const [problem, setProblem] = useState<string>();
+  const rejected = useFault("/branding/logo");
+  const input = useRef<HTMLInputElement>(null);
+  const preview = useId();
+  const choose = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const found = problemOf(file, texts);
+    setProblem(found);
+    if (found === undefined) setLogo(await dataUrl(file));
+  };
+  const remove = (): void => {
+    setLogo(null);
+    setProblem(undefined);
+    if (input.current) input.current.value = "";
+    input.current?.focus();
+  };
+  return (
+    <>
+      <Field label={texts.logo} help={texts.logoHelp} fault={problem ?? rejected} optional>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept={TYPES.join(",")}
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+        )}
+      </Field>
+      <input type="hidden" name="logo" value={logo ?? ""} />
+      {logo !== null && (
+        <p className="logo-preview" id={preview}>
+          <img src={logo} alt={texts.logoAlt} />
+          <button type="button" onClick={remove}>
+            {texts.logoRemove}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function problemOf({ type, size }: File, texts: { logoType: string; logoSize: string }): string | undefined {
+  if (!TYPES.includes(type)) return texts.logoType;
+  return size > MAX_BYTES ? fill(texts.logoSize, { size: Math.ceil(size / 1024) }) : undefined;
+}
+
+/** Reads a file as a data URL with a media type that the contract accepts. */
+function dataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result : "");
+    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read."));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** The colors of cards and of texts on buttons in tokens.css. */
+const SCHEMES = {
+  light: { card: "#ffffff", onAccent: "#ffffff" },
+  dark: { card: "#1a202b", onAccent: "#0d1524" },
+} as const;
+
+/** A link and a button in the variants of an accent color that public pages use. */
+function AccentPreview({ colour }: { readonly colour: string }) {
+  const { branding: texts } = usePageTexts(pageTexts);
+  const { locale } = useLanguage();
+  const variants = accentColours(colour);
+  const ratio = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return (
+    <fieldset>
+      <legend>{texts.preview}</legend>
+      <div className="accent-preview">
+        {(["light", "dark"] as const).map((scheme) => {
+          const { card, onAccent } = SCHEMES[scheme];
+          const { [scheme]: accent } = variants;
+          return (
+            <div key={scheme}>
+              <p>{texts[scheme]}</p>
+              <div className="accent-sample" style={{ background: card }} aria-hidden="true">
+                <span style={{ color: accent, textDecoration: "underline" }}>{texts.sampleLink}</span>
+                <span className="accent-button" style={{ background: accent, color: onAccent }}>
+                  {texts.sampleButton}
+                </span>
+              </div>
+              <p className="quiet">
+                {accent === colour ? texts.asChosen : fill(texts.adapted, { colour: accent })}{" "}
+                {fill(texts.contrast, { ratio: ratio.format(Math.floor(contrast(accent, card) * 10) / 10) })}
+              </p>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

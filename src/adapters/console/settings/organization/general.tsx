@@ -1,11 +1,15 @@
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { EditRecord } from "../../ui/edit-record.tsx";
-import { SelectField, TextField } from "../../ui/fields.tsx";
-import type { FormValues } from "../../ui/form-values.ts";
+import { usePageTexts, useLanguage } from "../../texts/texts.tsx";
+import { EditRecord, type RecordChange } from "../../ui/edit-record.tsx";
+import { SelectField, TextField, CheckField, TextAreaField } from "../../ui/fields.tsx";
+import type { FormValues } from "../../ui/form.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 import { CountryOptions, CurrencyOptions, LanguageOptions, localeOf } from "../regional-choices.tsx";
-import { ORGANIZATION_CHANGES, type OrganizationProps, updateOrganization } from "./query.ts";
 import { texts as pageTexts } from "./texts.ts";
+import type { EmailTracking, Organization } from "../../../../../generated/sdk/types.gen.ts";
+import { Facts, Time } from "../../ui/values.tsx";
+import * as api from "../../../../../generated/sdk/organization.ts";
+import { client } from "../../session/client.ts";
+import { ME } from "../../session/session.tsx";
 
 /** The name and the defaults of the organization. */
 export function General({ organization }: OrganizationProps) {
@@ -79,3 +83,130 @@ const read = (values: FormValues) => ({
   currency: values.text("currency"),
   max_file_size_mb: Number(values.text("max_file_size_mb")),
 });
+
+/** The websites that may embed pages, and the content of marketing e-mails. */
+export function Publishing({ organization }: OrganizationProps) {
+  const { publishing: texts } = usePageTexts(pageTexts);
+  const tracking = ({ opens, clicks }: EmailTracking): string =>
+    texts.trackingValue[opens && clicks ? "both" : opens ? "opens" : clicks ? "clicks" : "none"];
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <p className="quiet">{texts.about}</p>
+      <EditRecord
+        record={organization}
+        update={updateOrganization}
+        changes={ORGANIZATION_CHANGES}
+        read={readOfPublishing}
+        names={{
+          embed_origins: texts.origins,
+          postal_address: texts.address,
+          email_tracking: [texts.tracking, tracking],
+        }}
+      >
+        {(start) => (
+          <>
+            <TextAreaField
+              label={texts.origins}
+              name="embed_origins"
+              help={texts.originsHelp}
+              optional
+              spellCheck={false}
+              defaultValue={start.embed_origins.join("\n")}
+            />
+            <TextAreaField
+              label={texts.address}
+              name="postal_address"
+              help={texts.addressHelp}
+              optional
+              maxLength={500}
+              autoComplete="street-address"
+              defaultValue={start.postal_address ?? ""}
+            />
+            <fieldset>
+              <legend>{texts.tracking}</legend>
+              <CheckField
+                label={texts.opens}
+                help={texts.opensHelp}
+                name="opens"
+                defaultChecked={start.email_tracking.opens}
+              />
+              <CheckField
+                label={texts.clicks}
+                help={texts.clicksHelp}
+                name="clicks"
+                defaultChecked={start.email_tracking.clicks}
+              />
+            </fieldset>
+          </>
+        )}
+      </EditRecord>
+    </section>
+  );
+}
+
+const readOfPublishing = (values: FormValues) => ({
+  embed_origins: values.entries("embed_origins"),
+  // Browsers send line breaks as CR LF.
+  postal_address: values.text("postal_address").replaceAll("\r\n", "\n") || null,
+  email_tracking: { opens: values.checked("opens"), clicks: values.checked("clicks") },
+});
+
+const GIB = 1_073_741_824;
+
+/** The values that only the operator of the service can change. */
+export function PlanAndLimits({ organization }: OrganizationProps) {
+  const { facts: texts } = usePageTexts(pageTexts);
+  const { plan, data_region: region, slug, created_at: created, quotas } = organization;
+  const plans: Readonly<Record<string, string>> = texts.plans;
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <p className="quiet">{texts.about}</p>
+      <Facts
+        facts={[
+          [texts.plan, plans[plan] ?? plan],
+          [texts.region, `${region.toUpperCase()} – ${texts.regionHelp}`],
+          [texts.slug, <code key="slug">{slug}</code>],
+          [texts.created, <Time key="created" at={created} />],
+        ]}
+      />
+      <details>
+        <summary>{texts.quotas}</summary>
+        <Quotas quotas={quotas} />
+      </details>
+    </section>
+  );
+}
+
+function Quotas({ quotas }: Pick<Organization, "quotas">) {
+  const { quotaNames } = usePageTexts(pageTexts).facts;
+  const { locale } = useLanguage();
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const bytes = new Intl.NumberFormat(locale, { style: "unit", unit: "gigabyte", maximumFractionDigits: 1 });
+  const names: Readonly<Record<string, string>> = quotaNames;
+  return (
+    <Facts
+      facts={Object.entries(quotas).map(([name, value]) => [
+        names[name] ?? name,
+        name.endsWith("_bytes") ? bytes.format(value / GIB) : number.format(value),
+      ])}
+    />
+  );
+}
+
+/** The key of the organization. */
+export const ORGANIZATION = ["organization"] as const;
+
+/** The queries that a change of the organization makes obsolete; the frame shows its name. */
+export const ORGANIZATION_CHANGES = [ORGANIZATION, ME] as const;
+
+/** The organization that a form shows. */
+export interface OrganizationProps {
+  readonly organization: Organization;
+}
+
+/** Changes fields of the organization. */
+export function updateOrganization({ body, headers }: RecordChange<api.OrganizationUpdateInput["body"]>) {
+  return api.update(client, { body, headers });
+}

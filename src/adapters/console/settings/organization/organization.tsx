@@ -2,17 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import * as api from "../../../../../generated/sdk/organization.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
+import { usePageTexts } from "../../texts/texts.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Branding } from "./branding.tsx";
-import { Deletion } from "./deletion.tsx";
-import { General } from "./general.tsx";
+import { Deletion, Retention } from "./retention.tsx";
+import { General, PlanAndLimits, Publishing, ORGANIZATION } from "./general.tsx";
 import "./organization.css";
-import { PlanAndLimits } from "./plan-and-limits.tsx";
-import { Publishing } from "./publishing.tsx";
-import { ORGANIZATION } from "./query.ts";
-import { Retention } from "./retention.tsx";
 import { texts as pageTexts } from "./texts.ts";
 
 /** The settings of the organization. */

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/organization.ts";
 import type { Retention as Periods } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill, useLanguage } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/confirm.tsx";
+import { usePageTexts, fill, useLanguage, useTexts } from "../../texts/texts.tsx";
+import { useChange, ifMatch } from "../../ui/changes.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/fields.tsx";
-import { Form } from "../../ui/form.tsx";
-import type { FormValues } from "../../ui/form-values.ts";
-import { ifMatch } from "../../ui/if-match.ts";
-import { useTexts } from "../../texts/texts.tsx";
-import { ORGANIZATION_CHANGES, type OrganizationProps } from "./query.ts";
+import { Form, type FormValues } from "../../ui/form.tsx";
+import { ORGANIZATION_CHANGES, type OrganizationProps, ORGANIZATION } from "./general.tsx";
 import { texts as pageTexts } from "./texts.ts";
+import * as membersApi from "../../../../../generated/sdk/members.ts";
+import * as api from "../../../../../generated/sdk/organization.ts";
+import { useSession } from "../../session/session.tsx";
+import { ErrorNotice } from "../../ui/loaded.tsx";
+import { useDateFormat } from "../../ui/values.tsx";
 
 /** The shortest period of each kind of data, in days, and its name in a preview. */
 const KINDS = {
@@ -132,3 +132,78 @@ const isShorter = (days: number | null | undefined, before: number | null | unde
   typeof days === "number" && days < (before ?? Number.POSITIVE_INFINITY);
 
 const read = (values: FormValues): Periods => Object.fromEntries(ALL.map((kind) => [kind, values.numberOrNull(kind)]));
+
+/** Requests or cancels the deletion of the organization. */
+export function Deletion({ organization }: OrganizationProps) {
+  const { deletion: texts } = usePageTexts(pageTexts);
+  const isOwner = useSession().user.role === "owner";
+  const [asking, setAsking] = useState(false);
+  const { deletion } = organization;
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <p className="quiet">{texts.about}</p>
+      {!isOwner && <p className="quiet">{texts.ownersOnly}</p>}
+      {deletion !== null && <Requested deletion={deletion} isOwner={isOwner} />}
+      {deletion === null && isOwner && (
+        <button type="button" className="danger" onClick={() => setAsking(true)}>
+          {texts.request}
+        </button>
+      )}
+      {asking && <RequestDeletion organization={organization} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+interface RequestedProps {
+  readonly deletion: NonNullable<OrganizationProps["organization"]["deletion"]>;
+  readonly isOwner: boolean;
+}
+
+function Requested({ deletion: { deletes_at: at, requested_by: by }, isOwner }: RequestedProps) {
+  const { deletion: texts } = usePageTexts(pageTexts);
+  const cancel = useChange(() => api.cancelDeletion(client), { changes: [ORGANIZATION], done: texts.cancelled });
+  const date = useDateFormat({ dateStyle: "long" })(at);
+  return (
+    <>
+      <p className="notice fault">{fill(texts.requested, { date, name: by.name })}</p>
+      {cancel.error && <ErrorNotice error={cancel.error} />}
+      {isOwner && (
+        <button type="button" disabled={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
+          {texts.cancel}
+        </button>
+      )}
+    </>
+  );
+}
+
+function RequestDeletion({ organization, onClose }: OrganizationProps & { readonly onClose: () => void }) {
+  const { deletion: texts } = usePageTexts(pageTexts);
+  const { data: members } = useQuery({
+    queryKey: ["members", "count"],
+    queryFn: async () => (await membersApi.list(client, { query: { page_size: 1 } })).meta.total,
+  });
+  const request = useChange((body: { name: string }) => api.requestDeletion(client, { body }), {
+    changes: [ORGANIZATION],
+    done: texts.done,
+    onDone: onClose,
+  });
+  return (
+    <Dialog title={texts.request} onClose={onClose}>
+      <p>{members === undefined ? "…" : fill(texts.confirm, { members })}</p>
+      <Form
+        mutation={request}
+        read={(values) => ({ name: values.text("name") })}
+        submit={texts.request}
+        onCancel={onClose}
+      >
+        <TextField
+          label={texts.name}
+          name="name"
+          help={fill(texts.nameHelp, { name: organization.name })}
+          autoComplete="off"
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -3,7 +3,7 @@ import * as opportunities from "../../../../../generated/sdk/opportunities.ts";
 import * as api from "../../../../../generated/sdk/pipelines.ts";
 import type { Pipeline } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { requireSuccess } from "../../ui/batch.ts";
+import { requireSuccess } from "../../ui/changes.ts";
 
 /** The key of the list of pipelines. */
 export const PIPELINES = ["pipelines"] as const;

@@ -1,19 +1,20 @@
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/pipelines.ts";
 import type { Pipeline } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { useTexts } from "../../texts/texts.tsx";
-import { requireSuccess } from "../../ui/batch.ts";
-import { useChange } from "../../ui/changes.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { usePageTexts, useTexts, fill } from "../../texts/texts.tsx";
+import { requireSuccess, useChange, ifMatch } from "../../ui/changes.ts";
+import { ErrorNotice, Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
-import { CreatePipeline } from "./pipeline-form.tsx";
-import { PipelineSection } from "./pipeline-section.tsx";
-import { PIPELINES, usePipelines, useStageCounts } from "./pipelines-data.ts";
+import { PIPELINES, usePipelines, useStageCounts, useOpportunityCount } from "./pipelines-data.ts";
 import { texts as pageTexts } from "./texts.ts";
+import { Badge } from "../../ui/values.tsx";
+import { MoveButtons } from "../../ui/sortable.tsx";
+import { RemoveStage, StageForm, type StageAction, Stages, inOrder } from "./stages.tsx";
+import { Dialog, Confirm } from "../../ui/dialog.tsx";
+import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
+import { Form, type FormValues } from "../../ui/form.tsx";
+import * as api from "../../../../../generated/sdk/pipelines.ts";
 
 /** The pipelines of the organization with their stages. */
 export function Pipelines() {
@@ -92,4 +93,199 @@ async function saveOrder(pipelines: readonly Pipeline[]): Promise<void> {
       : [{ method: "update" as const, id, expected_version: version, changes: { position: index + 1 } }],
   );
   requireSuccess(await api.batch(client, { body: { operations } }));
+}
+
+type Action = StageAction | { readonly kind: "change" } | { readonly kind: "delete" };
+
+interface PipelineSectionProps {
+  readonly pipeline: Pipeline;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly index: number;
+  readonly total: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** A pipeline with its stages and the actions on them. */
+export function PipelineSection({ pipeline, counts, index, total, onMove }: PipelineSectionProps) {
+  const texts = usePageTexts(pageTexts);
+  const mayChange = usePermission("organization:manage");
+  const [action, setAction] = useState<Action | null>(null);
+  const { id, name, is_default, require_lost_reason } = pipeline;
+  const setDefault = useChange(
+    () => api.update(client, { path: { id }, body: { is_default: true }, headers: ifMatch(pipeline) }),
+    { changes: [PIPELINES], done: fill(texts.isDefault, { name }) },
+  );
+  return (
+    <section aria-label={name}>
+      <header className="row">
+        <h2>
+          {name} {is_default && <Badge tone="good">{texts.default}</Badge>}
+        </h2>
+        {mayChange && (
+          <div className="row-actions">
+            <button type="button" onClick={() => setAction({ kind: "change" })}>
+              {texts.change}
+            </button>
+            {!is_default && (
+              <>
+                <button type="button" disabled={setDefault.isPending} onClick={() => setDefault.mutate(undefined)}>
+                  {texts.setDefault}
+                </button>
+                <button type="button" onClick={() => setAction({ kind: "delete" })}>
+                  {texts.delete}
+                </button>
+              </>
+            )}
+            {total > 1 && (
+              <MoveButtons index={index} total={total} up={texts.up} down={texts.down} onMove={(_, to) => onMove(to)} />
+            )}
+          </div>
+        )}
+      </header>
+      {setDefault.error && <ErrorNotice error={setDefault.error} />}
+      {require_lost_reason && <p className="quiet">{texts.requiresReason}</p>}
+      <Stages pipeline={pipeline} counts={counts} onAction={mayChange ? setAction : null} />
+      {action && <ActionDialog action={action} pipeline={pipeline} onClose={() => setAction(null)} />}
+    </section>
+  );
+}
+
+interface ActionDialogProps {
+  readonly action: Action;
+  readonly pipeline: Pipeline;
+  readonly onClose: () => void;
+}
+
+function ActionDialog({ action, pipeline, onClose }: ActionDialogProps) {
+  if (action.kind === "change") return <ChangePipeline pipeline={pipeline} onClose={onClose} />;
+  if (action.kind === "delete") return <DeletePipeline pipeline={pipeline} onClose={onClose} />;
+  if (action.kind === "addStage") return <StageForm pipeline={pipeline} stage={null} onClose={onClose} />;
+  const stage = pipeline.stages.find(({ key }) => key === action.stage);
+  if (!stage) return null;
+  if (action.kind === "changeStage") return <StageForm pipeline={pipeline} stage={stage} onClose={onClose} />;
+  return <RemoveStage pipeline={pipeline} stage={stage} onClose={onClose} />;
+}
+
+interface CreatePipelineProps {
+  /** A new pipeline can start with the stages of one of these. */
+  readonly pipelines: readonly Pipeline[];
+  readonly onClose: () => void;
+}
+
+/** Creates a pipeline. */
+export function CreatePipeline({ pipelines, onClose }: CreatePipelineProps) {
+  const texts = usePageTexts(pageTexts);
+  const { forms } = useTexts();
+  const create = useChange((body: api.PipelinesCreateInput["body"]) => api.create(client, { body }), {
+    changes: [PIPELINES],
+    done: forms.saved,
+    onDone: onClose,
+  });
+  const read = (values: FormValues) => ({
+    ...commonOf(values),
+    is_default: values.checked("is_default"),
+    stages: inOrder(pipelines.find(({ id }) => id === values.text("template"))?.stages ?? simpleStages(texts.simple)),
+  });
+  return (
+    <Dialog title={texts.create} onClose={onClose}>
+      <Form mutation={create} read={read} submit={texts.create} onCancel={onClose}>
+        <CommonFields />
+        <SelectField label={texts.template} name="template" path="/stages">
+          <option value="simple">{texts.templateSimple}</option>
+          {pipelines.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {fill(texts.templateLike, { name })}
+            </option>
+          ))}
+        </SelectField>
+        <CheckField label={texts.makeDefault} name="is_default" />
+      </Form>
+    </Dialog>
+  );
+}
+
+interface ChangePipelineProps {
+  readonly pipeline: Pipeline;
+  readonly onClose: () => void;
+}
+
+/** Changes the name and the rules of a pipeline. */
+export function ChangePipeline({ pipeline, onClose }: ChangePipelineProps) {
+  const texts = usePageTexts(pageTexts);
+  const { forms } = useTexts();
+  const { id, name } = pipeline;
+  const change = useChange(
+    (body: ReturnType<typeof commonOf>) => api.update(client, { path: { id }, body, headers: ifMatch(pipeline) }),
+    { changes: [PIPELINES], done: forms.saved, onDone: onClose },
+  );
+  return (
+    <Dialog title={fill(texts.changeTitle, { name })} onClose={onClose}>
+      <Form mutation={change} read={commonOf} onCancel={onClose}>
+        <CommonFields pipeline={pipeline} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function CommonFields({ pipeline }: { readonly pipeline?: Pipeline }) {
+  const texts = usePageTexts(pageTexts);
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        name="name"
+        help={texts.nameHelp}
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={pipeline?.name}
+      />
+      <CheckField
+        label={texts.requireReason}
+        name="require_lost_reason"
+        defaultChecked={pipeline?.require_lost_reason ?? false}
+      />
+    </>
+  );
+}
+
+const commonOf = (values: FormValues) => ({
+  name: values.text("name"),
+  require_lost_reason: values.checked("require_lost_reason"),
+});
+
+function simpleStages(labels: { readonly first: string; readonly won: string; readonly lost: string }) {
+  return [
+    { key: "first_contact", label: labels.first, type: "open", probability: 10 },
+    { key: "won", label: labels.won, type: "won", probability: 100 },
+    { key: "lost", label: labels.lost, type: "lost", probability: 0 },
+  ] as const;
+}
+
+interface DeletePipelineProps {
+  readonly pipeline: Pipeline;
+  readonly onClose: () => void;
+}
+
+/** Deletes a pipeline without opportunities; says why another one cannot be deleted. */
+export function DeletePipeline({ pipeline, onClose }: DeletePipelineProps) {
+  const texts = usePageTexts(pageTexts);
+  const { id, name } = pipeline;
+  const count = useOpportunityCount({ pipeline_id: id });
+  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(pipeline) }), {
+    changes: [PIPELINES],
+    done: texts.deleted,
+    onDone: onClose,
+  });
+  const title = fill(texts.deleteTitle, { name });
+  if (count.data === 0)
+    return (
+      <Confirm title={title} action={texts.delete} mutation={remove} onClose={onClose}>
+        <p>{texts.deleteText}</p>
+      </Confirm>
+    );
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Loaded query={count}>{(total) => <p>{fill(texts.deleteUsed, { count: total })}</p>}</Loaded>
+    </Dialog>
+  );
 }

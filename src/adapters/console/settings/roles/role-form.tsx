@@ -1,22 +1,20 @@
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/roles.ts";
 import type { Permission, Role } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { ME, useSession } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { useChange, ifMatch } from "../../ui/changes.ts";
+import { Dialog, Confirm } from "../../ui/dialog.tsx";
 import { EditRecord } from "../../ui/edit-record.tsx";
-import { Field } from "../../ui/field.tsx";
-import { TextField } from "../../ui/fields.tsx";
-import { Form } from "../../ui/form.tsx";
-import type { FormValues } from "../../ui/form-values.ts";
-import { PermissionChoice } from "../permission-choice.tsx";
-import { useRightsByResource } from "../permission-names.ts";
-import { ROLES, useMayAssign, useRoleTexts } from "../role-names.ts";
-import { useMemberCount } from "./delete-role.tsx";
+import { Field, TextField } from "../../ui/fields.tsx";
+import { Form, type FormValues } from "../../ui/form.tsx";
+import { PermissionChoice, useRightsByResource } from "../permissions.tsx";
+import { ROLES, useMayAssign, useRoleTexts } from "../role-names.tsx";
 import { texts as pageTexts } from "./texts.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import * as membersApi from "../../../../../generated/sdk/members.ts";
+import * as api from "../../../../../generated/sdk/roles.ts";
 
 interface CreateRoleProps {
   readonly roles: readonly Role[];
@@ -148,3 +146,45 @@ const read = (values: FormValues) => ({
   description: values.textOrNull("description"),
   permissions: known(values.entries("permissions")),
 });
+
+interface DeleteRoleProps {
+  readonly role: Role;
+  readonly onClose: () => void;
+}
+
+/** Returns how many members have a role; undefined while this is unknown. */
+function useMemberCount({ name }: Pick<Role, "name">): number | undefined {
+  const query = { role: name, page_size: 1 } as const;
+  return useQuery({
+    queryKey: ["members", "count", name],
+    queryFn: async () => (await membersApi.list(client, { query })).meta.total,
+  }).data;
+}
+
+/** Deletes a custom role that no member has. */
+export function DeleteRole({ role, onClose }: DeleteRoleProps) {
+  const texts = usePageTexts(pageTexts);
+  const count = useMemberCount(role);
+  const title = fill(texts.removeTitle, { role: role.name });
+  const remove = useChange(() => api.delete(client, { path: { id: role.id }, headers: ifMatch(role) }), {
+    changes: [ROLES],
+    done: texts.removed,
+    onDone: onClose,
+  });
+  if (count !== undefined && count > 0)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <p>{fill(texts.inUse, { count })}</p>
+        <p>
+          <Link href={`/settings/members?role=${encodeURIComponent(role.name)}`}>
+            {fill(texts.showMembers, { role: role.name })}
+          </Link>
+        </p>
+      </Dialog>
+    );
+  return (
+    <Confirm title={title} action={texts.remove} mutation={remove} onClose={onClose}>
+      <p>{texts.removeText}</p>
+    </Confirm>
+  );
+}

@@ -1,19 +1,17 @@
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/identity-provider.ts";
 import { client } from "../../session/client.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/confirm.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { Badge, Facts } from "../../ui/values.tsx";
+import { useChange, ifMatch } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/dialog.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { ifMatch } from "../../ui/if-match.ts";
-import { Loaded } from "../../ui/loaded.tsx";
-import { useRoles } from "../role-names.ts";
-import { Enforcement } from "./enforcement.tsx";
+import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
+import { useRoles } from "../role-names.tsx";
 import { ProviderForm } from "./provider-form.tsx";
-import { ProviderTest } from "./provider-test.tsx";
-import { SETTINGS, type ProviderProps, useProvider } from "./query.ts";
+import { SETTINGS, type ProviderProps, useProvider, useActiveMembers, useDomains } from "./query.ts";
 import { texts as pageTexts } from "./texts.ts";
+import type { IdentityProviderTest } from "../../../../../generated/sdk/types.gen.ts";
+import * as api from "../../../../../generated/sdk/identity-provider.ts";
 
 /** Single sign-on: the identity provider, its test, its enforcement and its removal. */
 export function Provider() {
@@ -107,3 +105,116 @@ function Existing({ provider }: ProviderProps) {
     </>
   );
 }
+
+/** Tests the connection to the identity provider. */
+function ProviderTest() {
+  const { test: texts } = usePageTexts(pageTexts);
+  const test = useChange(() => api.test(client), { changes: [] });
+  return (
+    <div className="sign-in-part">
+      <h3>{texts.title}</h3>
+      <p className="quiet">{texts.about}</p>
+      <button type="button" disabled={test.isPending} onClick={() => test.mutate(undefined)}>
+        {texts.run}
+      </button>
+      {test.error && <ErrorNotice error={test.error} />}
+      <div role="status">{test.data && <Result result={test.data} />}</div>
+    </div>
+  );
+}
+
+function Result({ result }: { readonly result: IdentityProviderTest }) {
+  const { test: texts } = usePageTexts(pageTexts);
+  const { problems } = result;
+  const sentences: Readonly<Record<string, string>> = texts.problems;
+  return (
+    <>
+      {problems.length === 0 ? (
+        <p className="sign-in-result">{texts.good}</p>
+      ) : (
+        <div className="notice fault sign-in-result">
+          <p>{fill(texts.bad, { count: problems.length })}</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{sentences[problem] ?? problem}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Facts
+        facts={[
+          [texts.facts.issuer, result.issuer],
+          [texts.facts.authorization, result.authorization_endpoint],
+          [texts.facts.token, result.token_endpoint],
+          [texts.facts.keys, result.jwks_uri],
+          [texts.facts.userinfo, result.userinfo_endpoint],
+        ]}
+      />
+    </>
+  );
+}
+
+/** Whether members must use single sign-on; what is missing for it is said before. */
+function Enforcement({ provider }: ProviderProps) {
+  const { enforcement: texts } = usePageTexts(pageTexts);
+  const { data: domains } = useDomains();
+  const [asking, setAsking] = useState(false);
+  const { enabled, enforced } = provider;
+  const verified = domains?.some(({ status }) => status === "verified") === true;
+  const missing = !enabled ? texts.needsEnabled : !verified ? texts.needsDomain : null;
+  return (
+    <div className="sign-in-part">
+      <h3>{texts.title}</h3>
+      <p>{enforced ? texts.on : texts.off}</p>
+      {enforced ? (
+        <Stop provider={provider} />
+      ) : (
+        <p className="row">
+          <button
+            type="button"
+            disabled={missing !== null}
+            aria-describedby="enforcement-missing"
+            onClick={() => setAsking(true)}
+          >
+            {texts.enforce}
+          </button>
+          <span id="enforcement-missing" className="quiet">
+            {missing}
+          </span>
+        </p>
+      )}
+      {asking && <Enforce provider={provider} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function Stop({ provider }: ProviderProps) {
+  const { enforcement: texts } = usePageTexts(pageTexts);
+  const stop = useChange(() => setEnforced(provider, false), { changes: [SETTINGS], done: texts.stopped });
+  return (
+    <>
+      {stop.error && <ErrorNotice error={stop.error} />}
+      <button type="button" disabled={stop.isPending} onClick={() => stop.mutate(undefined)}>
+        {texts.stop}
+      </button>
+    </>
+  );
+}
+
+function Enforce({ provider, onClose }: ProviderProps & { readonly onClose: () => void }) {
+  const { enforcement: texts } = usePageTexts(pageTexts);
+  const active = useActiveMembers();
+  const enforce = useChange(() => setEnforced(provider, true), {
+    changes: [SETTINGS],
+    done: texts.enforced,
+    onDone: onClose,
+  });
+  return (
+    <Confirm title={texts.enforce} action={texts.enforce} mutation={enforce} onClose={onClose}>
+      <p>{active ? fill(texts.confirm, { count: active.members - active.owners, owners: active.owners }) : "…"}</p>
+    </Confirm>
+  );
+}
+
+const setEnforced = (provider: ProviderProps["provider"], enforced: boolean) =>
+  api.update(client, { body: { enforced }, headers: ifMatch(provider) });

@@ -1,12 +1,21 @@
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { Facts } from "../../ui/facts.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { Facts, useDateFormat } from "../../ui/values.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Domains } from "./domains.tsx";
 import { Provider } from "./provider.tsx";
 import { Scim } from "./scim.tsx";
 import "./sign-in.css";
 import { texts as pageTexts } from "./texts.ts";
-import { TwoFactor } from "./two-factor.tsx";
+import { useQuery } from "@tanstack/react-query";
+import * as api from "../../../../../generated/sdk/organization.ts";
+import type { Organization } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { EditRecord } from "../../ui/edit-record.tsx";
+import { CheckField, TextField } from "../../ui/fields.tsx";
+import type { FormValues } from "../../ui/form.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { ORGANIZATION } from "../organization/general.tsx";
+import { useActiveMembers } from "./query.ts";
 
 /** How members sign in: second factor, single sign-on and provisioning. */
 export function SignInSettings() {
@@ -38,3 +47,72 @@ function Rules() {
     </section>
   );
 }
+
+const DAY_MS = 86_400_000;
+
+/** The policy for second factors. */
+export function TwoFactor() {
+  const { twoFactor: texts } = usePageTexts(pageTexts);
+  const organization = useQuery({ queryKey: ORGANIZATION, queryFn: async () => await api.get(client) });
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <p className="quiet">{texts.about}</p>
+      <Loaded query={organization}>{(loaded) => <Policy organization={loaded} />}</Loaded>
+    </section>
+  );
+}
+
+function Policy({ organization: { two_factor_policy: policy, version } }: { readonly organization: Organization }) {
+  const { twoFactor: texts } = usePageTexts(pageTexts);
+  const active = useActiveMembers();
+  const { required, grace_days } = policy;
+  return (
+    <>
+      <State policy={policy} />
+      <EditRecord
+        record={{ required, grace_days, version }}
+        update={({ body, headers }) => api.updateTwoFactorPolicy(client, { body, headers })}
+        changes={[ORGANIZATION]}
+        read={read}
+        names={{ required: texts.required, grace_days: texts.graceDays }}
+      >
+        {(start) => (
+          <>
+            <CheckField
+              label={texts.required}
+              help={fill(texts.requiredHelp, { count: active?.members ?? "…" })}
+              name="required"
+              defaultChecked={start.required}
+            />
+            <div className="sign-in-number">
+              <TextField
+                label={texts.graceDays}
+                help={texts.graceHelp}
+                name="grace_days"
+                type="number"
+                min={0}
+                max={90}
+                defaultValue={start.grace_days}
+              />
+            </div>
+          </>
+        )}
+      </EditRecord>
+    </>
+  );
+}
+
+function State({ policy }: { readonly policy: Organization["two_factor_policy"] }) {
+  const { twoFactor: texts } = usePageTexts(pageTexts);
+  const format = useDateFormat({ dateStyle: "long" });
+  const { required_since: since, grace_days: days } = policy;
+  if (since === null) return <p>{texts.off}</p>;
+  const end = new Date(Date.parse(since) + days * DAY_MS).toISOString();
+  return <p>{fill(texts.since, { date: format(since), end: format(end) })}</p>;
+}
+
+const read = (values: FormValues) => ({
+  required: values.checked("required"),
+  grace_days: Number(values.text("grace_days")),
+});

@@ -1,25 +1,23 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/suppressions.ts";
 import type { Suppression } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { ActorName } from "../../ui/actor-name.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
+import { ActorName, nameIn, Time } from "../../ui/values.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/confirm.tsx";
-import { Filters, Options, SelectFilter, TextFilter } from "../../ui/lists/filters.tsx";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { Filters, Options, SelectFilter, TextFilter } from "../../ui/filters.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
-import { nameIn } from "../../ui/name-in.ts";
 import { Page } from "../../ui/page.tsx";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Time } from "../../ui/time.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
-import { AddSuppression } from "./add-suppression.tsx";
 import "./suppressions.css";
 import { texts as pageTexts } from "./texts.ts";
+import * as api from "../../../../../generated/sdk/suppressions.ts";
+import { CheckField, TextField } from "../../ui/fields.tsx";
+import { Form, type FormValues } from "../../ui/form.tsx";
 
 const SUPPRESSIONS = ["suppressions"] as const;
 const FILTERS = ["q", "reason"] as const;
@@ -130,4 +128,44 @@ function RemoveSuppression({ suppression: { id, email, reason }, onClose }: Remo
       <p>{texts.removeText}</p>
     </Confirm>
   );
+}
+
+const REASONS = ["unsubscribed", "hard_bounced", "complained"] as const;
+
+type Body = api.SuppressionsCreateInput["body"];
+
+/** Adds an address to the list; each reason says what it means for the address. */
+export function AddSuppression({ onClose }: { readonly onClose: () => void }) {
+  const texts = usePageTexts(pageTexts);
+  const add = useChange((body: Body) => api.create(client, { body }), {
+    changes: [["suppressions"]],
+    done: texts.added,
+    onDone: onClose,
+  });
+  return (
+    <Dialog title={texts.add} onClose={onClose}>
+      <Form mutation={add} read={bodyOf} submit={texts.add} onCancel={onClose}>
+        <TextField label={texts.email} name="email" type="email" maxLength={254} autoComplete="off" />
+        <fieldset>
+          <legend>{texts.reason}</legend>
+          {REASONS.map((reason, index) => (
+            <CheckField
+              key={reason}
+              type="radio"
+              name="reason"
+              value={reason}
+              defaultChecked={index === 0}
+              label={texts.reasons[reason]}
+              help={texts.effects[reason]}
+            />
+          ))}
+        </fieldset>
+      </Form>
+    </Dialog>
+  );
+}
+
+function bodyOf(values: FormValues): Body {
+  const chosen = values.text("reason");
+  return { email: values.text("email"), reason: REASONS.find((reason) => reason === chosen) ?? "unsubscribed" };
 }

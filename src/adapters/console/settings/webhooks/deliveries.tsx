@@ -1,24 +1,29 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { eventTypes } from "../../../../../generated/vocabulary.js";
-import * as api from "../../../../../generated/sdk/webhooks.ts";
-import type { Webhook, WebhookDelivery } from "../../../../../generated/sdk/types.gen.ts";
+import type {
+  Webhook,
+  WebhookDelivery,
+  AttemptedWebhookDelivery,
+  WebhookAttempt,
+} from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { useSession } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
-import { DateFilter, Filters, Options, SelectFilter } from "../../ui/lists/filters.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { dayOf } from "../../ui/zoned-time.ts";
+import { useSession, usePermission } from "../../session/session.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { DateFilter, Filters, Options, SelectFilter } from "../../ui/filters.tsx";
+import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
+import { dayOf, Time, useTimeFormat, Facts, instantOf, wallClockOf, Badge, nameIn } from "../../ui/values.tsx";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Time, useTimeFormat } from "../../ui/time.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
-import { Delivery } from "./delivery.tsx";
-import { DeliveryActions } from "./delivery-actions.tsx";
-import { DeliveryState, useLastResult } from "./delivery-state.tsx";
-import { useEventName } from "./events.tsx";
-import { webhookKey } from "./queries.ts";
+import { useEventName, webhookKey } from "./events.tsx";
 import { texts as pageTexts } from "./texts.ts";
+import { useChange } from "../../ui/changes.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/webhooks.ts";
+import { useAnnounce } from "../../ui/announcements.tsx";
+import { TextField } from "../../ui/fields.tsx";
+import { Form } from "../../ui/form.tsx";
 
 const FILTERS = ["status", "type", "from", "to"] as const;
 /** Pending deliveries change soon. */
@@ -136,4 +141,225 @@ function DeliveryTable({ deliveries, isFiltered, onOpen }: DeliveryTableProps) {
   ];
   const empty = <p>{isFiltered ? texts.noneMatch : texts.noDeliveries}</p>;
   return <Table caption={texts.deliveries} columns={columns} rows={deliveries} rowKey={({ id }) => id} empty={empty} />;
+}
+
+/** The first attempt usually takes less than a second; later ones follow after minutes. */
+const REFRESH_MSOfDelivery = { first: 1_000, later: 5_000 };
+
+interface DeliveryProps {
+  readonly webhook: Webhook;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** A delivery with its attempts and its payload; a pending one shows its progress. */
+function Delivery({ webhook, id, onClose }: DeliveryProps) {
+  const texts = usePageTexts(pageTexts);
+  const nameOf = useEventName();
+  const path = { id: webhook.id, delivery_id: id };
+  const delivery = useQuery({
+    queryKey: [...webhookKey(webhook.id), "delivery", id],
+    queryFn: async () => await api.delivery(client, { path }),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.status !== "pending") return false;
+      return data.attempt_count === 0 ? REFRESH_MSOfDelivery.first : REFRESH_MSOfDelivery.later;
+    },
+  });
+  return (
+    <Dialog title={delivery.data ? nameOf(delivery.data.type) : texts.delivery} onClose={onClose}>
+      <Loaded query={delivery}>
+        {(loaded) => (
+          <>
+            <DeliveryFacts delivery={loaded} />
+            {webhook.status === "active" && <Redeliver {...path} />}
+            <h3 className="hook-part">{texts.attempts}</h3>
+            {loaded.attempts.length === 0 ? <p className="quiet">{texts.noAttempts}</p> : <Attempts {...loaded} />}
+            <h3 className="hook-part">{texts.payload}</h3>
+            {loaded.payload === null ? (
+              <p className="quiet">{texts.noPayload}</p>
+            ) : (
+              <pre className="hook-payload" tabIndex={0} aria-label={texts.payload}>
+                {JSON.stringify(loaded.payload, null, 2)}
+              </pre>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function DeliveryFacts({ delivery }: { readonly delivery: AttemptedWebhookDelivery }) {
+  const texts = usePageTexts(pageTexts);
+  const lastResult = useLastResult();
+  const { id, type, status, created_at, next_attempt_at: next, finished_at: finished } = delivery;
+  return (
+    <Facts
+      facts={[
+        [
+          texts.status,
+          <span key="status" role="status">
+            <DeliveryState status={status} /> {lastResult(delivery)}
+          </span>,
+        ],
+        [texts.time, <Time key="time" at={created_at} seconds />],
+        [texts.nextAttempt, next === null ? null : <Time key="next" at={next} />],
+        [texts.finished, finished === null ? null : <Time key="finished" at={finished} />],
+        [texts.type, <code key="type">{type}</code>],
+        [texts.eventId, <code key="id">{id}</code>],
+      ]}
+    />
+  );
+}
+
+function Attempts({ attempts }: { readonly attempts: readonly WebhookAttempt[] }) {
+  const texts = usePageTexts(pageTexts);
+  const lastResult = useLastResult();
+  return (
+    <ol className="hook-attempts">
+      {attempts.toReversed().map(({ number, at, duration_ms, status, error, response }) => (
+        <li key={number}>
+          <strong>{fill(texts.attempt, { number })}</strong> {lastResult({ last_status: status, last_error: error })}
+          <span className="help">
+            <Time at={at} seconds /> · {String(duration_ms)} ms
+          </span>
+          {response !== null && (
+            <pre className="hook-response" tabIndex={0} aria-label={fill(texts.responseOf, { number })}>
+              {response}
+            </pre>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Sends the event again, with any status. */
+function Redeliver({ id, delivery_id }: { readonly id: string; readonly delivery_id: string }) {
+  const texts = usePageTexts(pageTexts);
+  const redeliver = useChange(() => api.redeliver(client, { path: { id }, body: { delivery_id } }), {
+    changes: [webhookKey(id)],
+  });
+  if (!usePermission("webhooks:write")) return null;
+  return (
+    <>
+      {redeliver.error && <ErrorNotice error={redeliver.error} />}
+      <div className="row">
+        <button type="button" disabled={redeliver.isPending} onClick={() => redeliver.mutate(undefined)}>
+          {texts.redeliver}
+        </button>
+        <span className="quiet" role="status">
+          {redeliver.data && fill(texts.redelivered, { count: redeliver.data.count })}
+        </span>
+      </div>
+    </>
+  );
+}
+
+interface WebhookProps {
+  readonly webhook: Webhook;
+}
+
+/** Sends a test event or failed events. The service sends nothing while the webhook is not active. */
+function DeliveryActions({ webhook }: WebhookProps) {
+  const texts = usePageTexts(pageTexts);
+  const { values, change } = useUrlState("do", "delivery");
+  if (!usePermission("webhooks:write") || webhook.status !== "active") return null;
+  return (
+    <div className="row-actions">
+      <TestButton webhook={webhook} onTested={(id) => change({ delivery: id })} />
+      <button type="button" onClick={() => change({ do: "redeliver" })}>
+        {texts.redeliverSince}
+      </button>
+      {values.do === "redeliver" && <RedeliverSince webhook={webhook} onClose={() => change({ do: "" })} />}
+    </div>
+  );
+}
+
+/** Sends a test event; its delivery is then shown with its progress. */
+function TestButton({ webhook: { id }, onTested }: WebhookProps & { readonly onTested: (delivery: string) => void }) {
+  const texts = usePageTexts(pageTexts);
+  const test = useChange(() => api.test(client, { path: { id } }), {
+    changes: [webhookKey(id)],
+    onDone: (delivery) => onTested(delivery.id),
+  });
+  return (
+    <>
+      <button type="button" disabled={test.isPending} onClick={() => test.mutate(undefined)}>
+        {texts.test}
+      </button>
+      {test.error && <ErrorNotice error={test.error} />}
+    </>
+  );
+}
+
+const DAY_MS = 86_400_000;
+/** Deliveries are kept for 30 days. */
+const KEPT_DAYS = 30;
+
+interface RedeliverSinceProps {
+  readonly webhook: Pick<Webhook, "id">;
+  readonly onClose: () => void;
+}
+
+/** Sends all failed deliveries since a time again; says first how many there are. */
+function RedeliverSince({ webhook: { id }, onClose }: RedeliverSinceProps) {
+  const texts = usePageTexts(pageTexts);
+  const announce = useAnnounce();
+  const { timezone } = useSession().user;
+  const [now] = useState(() => Date.now());
+  const [local, setLocal] = useState(() => wallClockOf(now - DAY_MS, timezone));
+  const since = local === "" ? null : instantOf(local, timezone);
+  const failed = useQuery({
+    queryKey: [...webhookKey(id), "failed", since],
+    queryFn: async () => await failedSince(id, since ?? ""),
+    enabled: since !== null,
+  });
+  const redeliver = useChange((body: { since: string }) => api.redeliver(client, { path: { id }, body }), {
+    changes: [webhookKey(id)],
+    onDone({ count }) {
+      announce(fill(texts.redelivered, { count }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={texts.redeliverSince} onClose={onClose}>
+      <p>{texts.redeliverText}</p>
+      <Form mutation={redeliver} read={() => ({ since: since ?? "" })} submit={texts.redeliver} onCancel={onClose}>
+        <TextField
+          label={texts.since}
+          help={texts.sinceHelp}
+          name="since"
+          type="datetime-local"
+          value={local}
+          min={wallClockOf(now - KEPT_DAYS * DAY_MS, timezone)}
+          max={wallClockOf(now, timezone)}
+          onChange={(event) => setLocal(event.target.value)}
+        />
+        <p role="status">{failed.data === undefined ? "…" : fill(texts.failedCount, { count: failed.data })}</p>
+      </Form>
+    </Dialog>
+  );
+}
+
+async function failedSince(id: string, since: string): Promise<number> {
+  const query = { status: "failed", created_after: since, page_size: 1 } as const;
+  return (await api.deliveries(client, { path: { id }, query })).meta.total;
+}
+
+/** The state of a delivery. */
+function DeliveryState({ status }: Pick<WebhookDelivery, "status">) {
+  const { deliveryStatuses } = usePageTexts(pageTexts);
+  const tone = status === "delivered" ? "good" : status === "failed" ? "fault" : "neutral";
+  return <Badge tone={tone}>{nameIn(deliveryStatuses, status)}</Badge>;
+}
+
+/** Returns a function that describes the last attempt: the status code or the reason why there is none. */
+function useLastResult(): (delivery: Pick<WebhookDelivery, "last_status" | "last_error">) => string {
+  const { statusCode, errors } = usePageTexts(pageTexts);
+  return ({ last_status: status, last_error: error }) => {
+    const code = status === null ? "" : fill(statusCode, { status });
+    const reason = error === null || error === "status" ? "" : nameIn(errors, error);
+    return [code, reason].filter((part) => part !== "").join(", ");
+  };
 }

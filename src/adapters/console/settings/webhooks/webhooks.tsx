@@ -4,19 +4,15 @@ import * as api from "../../../../../generated/sdk/webhooks.ts";
 import type { Webhook } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
-import { Clipped } from "../../ui/clipped.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { Clipped, Time } from "../../ui/values.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Time } from "../../ui/time.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
-import { useEventName } from "./events.tsx";
-import { WEBHOOKS } from "./queries.ts";
+import { useEventName, WEBHOOKS, WebhookState } from "./events.tsx";
 import { texts as pageTexts } from "./texts.ts";
 import { CreateWebhook } from "./webhook-form.tsx";
-import { WebhookState } from "./webhook-state.tsx";
 import "./webhooks.css";
 
 /** The webhooks of the organization. */

@@ -1,15 +1,15 @@
 import { useLocation } from "wouter";
 import { useSession } from "../../session/session.tsx";
-import type { Texts } from "../../texts/en.ts";
-import { textsEn } from "../../texts/en.ts";
+import { type Texts, textsEn } from "../../texts/en.ts";
 import { textsFr } from "../../texts/fr.ts";
 import { fill, useTexts } from "../../texts/texts.tsx";
-import { usePageActions } from "../actions.ts";
-import { languages, themes, usePreferenceChange } from "../preferences.tsx";
-import { useVisibleRoutes } from "../visible-routes.ts";
+import { languages, themes, usePreferenceChange } from "../user-menu.tsx";
+import { useVisibleRoutes } from "../../route.ts";
+import type { Permission } from "../../../../../generated/sdk/types.gen.ts";
+import { consolePaths } from "../../../../base/contract/console-paths.ts";
 
 /** A page or an action in the palette. */
-export interface Command {
+interface Command {
   readonly id: string;
   readonly group: "pages" | "actions";
   readonly name: string;
@@ -90,3 +90,50 @@ function usePreferenceCommands() {
     ),
   ];
 }
+
+/** An action of a page that the command palette offers. */
+interface PageAction {
+  readonly name: keyof Texts["actions"];
+  /** The page, which opens the dialog of the action because of the query. */
+  readonly path: string;
+  readonly search: string;
+  readonly permission: Permission | null;
+}
+
+/** The actions of pages: `do` in the address opens a dialog of the page. */
+const actions: readonly PageAction[] = [
+  { name: "importContacts", path: "/imports/new", search: "", permission: "entities:write" },
+  { name: "inviteMember", path: "/settings/members", search: "do=invite", permission: "members:manage" },
+  { name: "createApiKey", path: "/settings/api-keys", search: "do=create", permission: "api_keys:manage" },
+  { name: "createWebhook", path: "/settings/webhooks", search: "do=create", permission: "webhooks:write" },
+  {
+    name: "createCustomField",
+    path: "/settings/custom-fields",
+    search: "do=create",
+    permission: "custom_fields:write",
+  },
+];
+
+/** Returns the actions that the user may do on pages that exist. */
+function usePageActions(): readonly PageAction[] {
+  const { permissions } = useSession();
+  return actions.filter(
+    ({ path, permission }) =>
+      consolePaths.some((known) => known === path) && (permission === null || permissions.includes(permission)),
+  );
+}
+
+/** Returns whether each word of a query begins a word of one of the texts, ignoring case and accents. */
+export function matches(query: string, texts: readonly string[]): boolean {
+  const wanted = wordsOf(query);
+  const words = texts.flatMap(wordsOf);
+  return wanted.every((one) => words.some((word) => word.startsWith(one)));
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");

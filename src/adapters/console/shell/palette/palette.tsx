@@ -1,18 +1,18 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState, useEffect } from "react";
 import { useLocation } from "wouter";
 import { useSession } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/page-texts.ts";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useCommands } from "./commands.ts";
-import { matches } from "./matching.ts";
-import { PaletteStatus } from "./palette-status.tsx";
-import { type FoundRecord, recentChoices } from "./recent.ts";
-import { RecordDetail, typeName } from "./record-detail.tsx";
-import { recordAddress } from "../record-address.ts";
-import { type Option, ResultList } from "./result-list.tsx";
+import { useCommands, matches } from "./commands.ts";
+import { type FoundRecord, recentChoices, RecordDetail, typeName, recordAddress } from "./record-detail.tsx";
 import { texts as pageTexts } from "./texts.ts";
-import { useRecordSearch } from "./use-record-search.ts";
 import "./palette.css";
+import { Clipped } from "../../ui/values.tsx";
+import { ErrorNotice } from "../../ui/loaded.tsx";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import * as search from "../../../../../generated/sdk/search.ts";
+import { RateLimitError } from "../../../sdk/errors.ts";
+import { client } from "../../session/client.ts";
 
 interface PaletteProps {
   readonly onClose: () => void;
@@ -135,4 +135,141 @@ function useOptions({ query, records, onDetail, onClose, onShortcuts }: OptionsI
     "record" in choice ? [recordOption(choice.record)] : commands.filter(({ id }) => id === choice.id),
   );
   return [...again.map((option) => ({ ...option, group: "recent" as const })), ...commands];
+}
+
+const groups = ["recent", "pages", "actions", "records"] as const;
+
+/** A result of the palette. */
+export interface Option {
+  readonly id: string;
+  readonly group: (typeof groups)[number];
+  readonly name: string;
+  readonly found: readonly string[];
+  /** What tells records with the same name apart. */
+  readonly hint?: string | null;
+  /** The type of a record. */
+  readonly type?: string;
+  readonly run: () => void;
+}
+
+interface ResultListProps {
+  readonly id: string;
+  readonly options: readonly Option[];
+  readonly active: number;
+  readonly idOf: (index: number) => string;
+  readonly onActive: (index: number) => void;
+}
+
+/** The results by group. The field keeps the focus; the active result is marked. */
+export function ResultList({ id, options, active, idOf, onActive }: ResultListProps) {
+  const texts = usePageTexts(pageTexts);
+  const activeId = idOf(active);
+  useEffect(() => {
+    document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+  const numbered = options.map((option, index) => ({ option, index }));
+  return (
+    <div id={id} role="listbox" aria-label={texts.title} className="palette-results">
+      {groups.map((group) => {
+        const shown = numbered.filter(({ option }) => option.group === group);
+        return (
+          shown.length > 0 && (
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <div id={`${id}-${group}`} className="palette-group" aria-hidden="true">
+                {texts.groups[group]}
+              </div>
+              {shown.map(({ option, index }) => (
+                <div
+                  key={option.id}
+                  id={idOf(index)}
+                  role="option"
+                  aria-selected={index === active}
+                  className="palette-option"
+                  onMouseMove={() => onActive(index)}
+                  onClick={option.run}
+                >
+                  <Clipped text={option.name} />
+                  {option.type !== undefined && <span className="badge">{option.type}</span>}
+                  {typeof option.hint === "string" && <span className="quiet">{option.hint}</span>}
+                </div>
+              ))}
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+interface PaletteStatusProps {
+  readonly query: string;
+  readonly count: number;
+  readonly search: ReturnType<typeof useRecordSearch>;
+}
+
+/** Says how many results there are, that there are none, or that the search waits. */
+export function PaletteStatus({ query, count, search: { state, error } }: PaletteStatusProps) {
+  const texts = usePageTexts(pageTexts);
+  const sentence = (): string => {
+    if (query.trim() === "") return texts.hint;
+    if (state === "slow") return texts.slow;
+    if (state === "searching") return texts.searching;
+    return count === 0 ? fill(texts.none, { query }) : fill(texts.count, { count });
+  };
+  return (
+    <>
+      <p className={state === "slow" ? "notice" : "quiet palette-status"} role="status">
+        {sentence()}
+      </p>
+      {error && <ErrorNotice error={error} />}
+    </>
+  );
+}
+
+const DEBOUNCE_MS = 250;
+const SHORTEST = 2;
+const LONGEST = 200;
+const MOST_RECORDS = 8;
+
+/** The records for a query. */
+interface RecordSearch {
+  readonly records: readonly FoundRecord[];
+  /** `slow`: too many requests; the search continues by itself. */
+  readonly state: "idle" | "searching" | "done" | "slow" | "failed";
+  readonly error: Error | null;
+}
+
+/** Searches records while the user types: 250 ms after the last character, and only for the latest text. */
+export function useRecordSearch(text: string): RecordSearch {
+  const typed = text.trim().slice(0, LONGEST);
+  const q = useDebounced(typed);
+  const enabled = q.length >= SHORTEST;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["search", q],
+    enabled,
+    placeholderData: keepPreviousData,
+    // A newer text aborts the request for an older one.
+    queryFn: async ({ signal }) =>
+      (await search.find(client, { query: { q, page_size: MOST_RECORDS }, signal, maxRetries: 0 })).data,
+  });
+  const wait = error instanceof RateLimitError ? (error.retryAfter ?? 1) : null;
+  useEffect(() => {
+    if (wait === null) return undefined;
+    const timer = setTimeout(() => void refetch(), wait * 1_000);
+    return () => clearTimeout(timer);
+  }, [wait, refetch, error]);
+  if (typed.length < SHORTEST) return { records: [], state: "idle", error: null };
+  if (!enabled) return { records: [], state: "searching", error: null };
+  if (wait !== null) return { records: [], state: "slow", error: null };
+  if (error) return { records: [], state: "failed", error };
+  return { records: data ?? [], state: isFetching || q !== typed ? "searching" : "done", error: null };
+}
+
+function useDebounced(value: string): string {
+  const [latest, setLatest] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLatest(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return latest;
 }

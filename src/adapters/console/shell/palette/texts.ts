@@ -1,4 +1,4 @@
-import { pageTexts } from "../../texts/page-texts.ts";
+import { pageTexts } from "../../texts/texts.tsx";
 
 /** The texts of the command palette. */
 export const texts = pageTexts(

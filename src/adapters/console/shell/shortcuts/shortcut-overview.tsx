@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { usePreference } from "../../session/preference.ts";
-import { usePageTexts } from "../../texts/page-texts.ts";
-import { useTexts } from "../../texts/texts.tsx";
+import { usePreference } from "../../session/session.tsx";
+import { usePageTexts, useTexts } from "../../texts/texts.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CheckField } from "../../ui/fields.tsx";
-import { useVisibleRoutes } from "../visible-routes.ts";
-import { pageKeys, SHORTCUTS } from "./keys.ts";
+import { useVisibleRoutes } from "../../route.ts";
+import { pageKeys, SHORTCUTS } from "./use-shortcuts.ts";
 import { texts as pageTexts } from "./texts.ts";
 import "./shortcuts.css";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { usePreference } from "../../session/preference.ts";
-import { useVisibleRoutes } from "../visible-routes.ts";
-import { pageKeys, SHORTCUTS } from "./keys.ts";
+import { usePreference } from "../../session/session.tsx";
+import { useVisibleRoutes } from "../../route.ts";
+import type { Texts } from "../../texts/en.ts";
 
 /** The second key of a sequence follows within this time. */
 const SEQUENCE_MS = 1_500;
@@ -57,3 +57,24 @@ const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(EDITABLE) !== null;
+
+/** The second key after `g`, by the name of the page. `c` and `t` are kept for contacts and tasks. */
+export const pageKeys: Readonly<Partial<Record<keyof Texts["navigation"], string>>> = {
+  home: "h",
+  imports: "i",
+  me: "p",
+  security: "s",
+  organization: "o",
+  members: "m",
+  roles: "r",
+  apiKeys: "k",
+  ai: "a",
+  activity: "l",
+  webhooks: "w",
+  customFields: "f",
+  exports: "e",
+  jobs: "j",
+};
+
+/** The name of the preference; shortcuts of single characters can be turned off (WCAG 2.1.4). */
+export const SHORTCUTS = "shortcuts";

@@ -72,7 +72,7 @@ CREATE TABLE entities (
   created_by jsonb NOT NULL,
   updated_by jsonb NOT NULL,
   deleted_at ${instant},
-  -- internal; computed by src/base/platform/rules/search-text.ts
+  -- internal; computed by src/base/platform/rules/text.ts
   created_by_user uuid NOT NULL,
   search_name text NOT NULL,
   search_text text NOT NULL,

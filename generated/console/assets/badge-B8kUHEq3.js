@@ -1,1 +1,0 @@
-import{rt as e}from"./loading-I1veBciC.js";var t=e();function n({children:e,tone:n=`neutral`}){return(0,t.jsx)(`span`,{className:`badge ${n}`,children:e})}export{n as t};

@@ -1,1 +1,0 @@
-import{rt as e}from"./loading-I1veBciC.js";var t=e();function n({text:e,children:n}){return(0,t.jsx)(`span`,{className:`clipped`,title:e,children:n??e})}export{n as t};

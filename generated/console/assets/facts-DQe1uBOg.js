@@ -1,1 +1,0 @@
-import{rt as e}from"./loading-I1veBciC.js";var t=e();function n({facts:e}){return(0,t.jsx)(`dl`,{className:`facts`,children:e.filter(([,e])=>e!=null).map(([e,n])=>(0,t.jsxs)(`div`,{children:[(0,t.jsx)(`dt`,{children:e}),(0,t.jsx)(`dd`,{children:n})]},e))})}export{n as t};

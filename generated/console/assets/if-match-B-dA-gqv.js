@@ -1,1 +1,0 @@
-function e({version:e}){return{"If-Match":`"${e}"`}}export{e as t};

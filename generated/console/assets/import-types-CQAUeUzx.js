@@ -1,1 +1,0 @@
-var e=[`contact`,`company`,`product`],t={contact:`entities:write`,company:`entities:write`,product:`products:write`};export{t as n,e as t};

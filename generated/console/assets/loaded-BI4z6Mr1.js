@@ -1,1 +1,0 @@
-import{n as e,r as t,rt as n,t as r,x as i}from"./loading-I1veBciC.js";var a=n();function o({query:{data:n,error:o,refetch:s},children:c}){return(0,a.jsxs)(a.Fragment,{children:[o!=null&&!(n!==void 0&&(t(o)||o instanceof i))&&(0,a.jsx)(e,{error:o,onRetry:()=>void s()}),n===void 0?o==null&&(0,a.jsx)(r,{}):c(n)]})}export{o as t};

@@ -1,1 +1,0 @@
-function e(e,t){return e.find(e=>e===t)}export{e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./typography-UGNyK5t1.js";import{o as t}from"./loading-I1veBciC.js";function n(t,n){return{en:t,fr:e(n)}}function r(e){return e[t().locale]}export{r as n,n as t};

@@ -1,1 +1,0 @@
-function e(e){return({state:{data:t}})=>t!==void 0&&e(t)?1500:!1}var t=e=>e===`queued`||e===`running`;export{e as n,t};

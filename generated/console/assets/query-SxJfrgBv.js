@@ -1,1 +1,0 @@
-import{a as e}from"./organization-BImarVO3.js";import{h as t}from"./loading-I1veBciC.js";import{_ as n}from"./index-wPJcNfai.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

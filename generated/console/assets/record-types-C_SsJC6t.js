@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-C_uswgUP.js";import{i as t}from"./progress-B5Dgwde4.js";function n(){let{recordTypes:n}=e(t),r=n;return e=>r[e]??e.charAt(0).toUpperCase()+e.slice(1).replaceAll(`_`,` `)}export{n as t};

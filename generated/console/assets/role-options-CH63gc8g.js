@@ -1,1 +1,0 @@
-import{n as e,r as t}from"./role-names-DIVQDvi_.js";import{rt as n}from"./loading-I1veBciC.js";var r=n();function i({roles:n,current:i,except:a}){let{nameOf:o}=t(),s=e();return n.filter(({name:e})=>e!==a).map(e=>(0,r.jsx)(`option`,{value:e.name,disabled:e.name!==i&&!s(e),children:o(e.name)},e.id))}export{i as t};

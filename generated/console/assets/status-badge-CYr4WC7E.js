@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-C_uswgUP.js";import{t}from"./badge-B8kUHEq3.js";import{i as n}from"./progress-B5Dgwde4.js";import{rt as r}from"./loading-I1veBciC.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};

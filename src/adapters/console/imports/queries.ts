@@ -1,2 +1,0 @@
-/** The key of the lists of imports and of their fields. */
-export const IMPORTS = ["imports"] as const;

@@ -1,2 +1,0 @@
-/** The key of the user's schedules. */
-export const SCHEDULES = ["schedules"] as const;

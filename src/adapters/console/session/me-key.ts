@@ -1,2 +1,0 @@
-/** The key of the signed-in user. */
-export const ME = ["me"] as const;

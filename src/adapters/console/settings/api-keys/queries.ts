@@ -1,2 +1,0 @@
-/** The key of the lists of API keys. */
-export const API_KEYS = ["apiKeys"] as const;

@@ -1,5 +1,0 @@
-/** The pages in the navigation bar, in order. The empty name is `/docs`. */
-export const pageNames = ["", "quick-start", "mcp", "webhooks", "single-sign-on", "personal-data", "tutorial"] as const;
-
-/** The last part of a page's path. */
-export type PageName = (typeof pageNames)[number];
