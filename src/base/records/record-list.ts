@@ -12,7 +12,7 @@ export interface ListInput {
   readonly page: number;
   readonly page_size: number;
   readonly sort: string;
-  readonly cursor?: string;
+  readonly cursor?: string | undefined;
   /** The custom fields in `sort`. */
   readonly custom?: CustomSorts;
 }
