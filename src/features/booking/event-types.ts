@@ -36,7 +36,7 @@ export function eventTypesService(deps: ResourceDeps): EventTypesService {
     get: async ({ organization }, { id }) => requireRecord(await store.eventTypes.get(organization.id, id)),
     create: (caller, input) => store.transaction((tx) => createEventType({ ...deps, tx }, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>
-      store.transaction((tx) => updateEventType({ ...deps, tx }, caller, { target: { id, expected_version }, input })),
+      store.transaction((tx) => updateEventType({ ...deps, tx }, caller, { id, expected_version }, input)),
     async delete(caller, target) {
       const { id, deleted_at } = await store.transaction((tx) => deleteEventType({ ...deps, tx }, caller, target));
       return { id, deleted_at: deleted_at ?? "" };
@@ -86,14 +86,15 @@ export async function createEventType(
 async function updateEventType(
   { tx, newId }: ResourceWriteDeps,
   caller: Caller,
-  { target, input }: { readonly target: Target; readonly input: EventTypeFields },
+  target: Target,
+  input: EventTypeFields,
 ): Promise<EventTypeRecord> {
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.eventTypes.lock(orgId, target.id), target.expected_version);
   requireOwnCalendar(caller, before.owner_id);
   const mergedInput = mergeObjects(input, before, fields.event_type);
   const read = omitUndefined(readEventType(mergedInput, caller.organization.default_country));
-  const wanted = await withTeam(tx, caller, { before, input: read });
+  const wanted = await withTeam(tx, caller, before, read);
   const changed = differences(before, wanted);
   if (Object.keys(changed).length === 0) return before;
   checkEventType(wanted);
@@ -138,16 +139,12 @@ export async function eventTypeChecks(tx: Repositories, write: CheckedWrite): Pr
   ];
 }
 
-interface EventTypeChange {
-  readonly before: EventTypeRecord;
-  readonly input: Partial<EventTypeRecord>;
-}
-
 /** Returns the wanted state. Hosts who stay keep their weights; the team slug follows from the assignment. */
 async function withTeam(
   tx: Repositories,
   caller: Caller,
-  { before, input }: EventTypeChange,
+  before: EventTypeRecord,
+  input: Partial<EventTypeRecord>,
 ): Promise<EventTypeRecord> {
   const wanted = { ...before, ...input };
   const { hosts } = wanted;

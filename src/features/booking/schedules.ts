@@ -93,7 +93,7 @@ async function updateSchedule(
   if (changed["is_default"]?.new === false) throw stateConflict("default_schedule", "/is_default");
   if (changed["is_default"]) await unsetDefault(deps, caller, others);
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
-  return await write(deps, caller, { record, columns });
+  return await write(deps, caller, record, columns);
 }
 
 /** The checks of a schedule's fields. */
@@ -160,13 +160,14 @@ async function lockOwn(tx: Repositories, caller: Caller, { id, expected_version 
 /** Unsets the current default before another schedule becomes the default. */
 async function unsetDefault(deps: ResourceWriteDeps, caller: Caller, others: readonly ScheduleRecord[]): Promise<void> {
   const record = others.find(({ is_default }) => is_default);
-  if (record) await write(deps, caller, { record, columns: { is_default: false } });
+  if (record) await write(deps, caller, record, { is_default: false });
 }
 
 async function write(
   { tx, newId }: ResourceWriteDeps,
   caller: Caller,
-  { record, columns }: { readonly record: ScheduleRecord; readonly columns: object },
+  record: ScheduleRecord,
+  columns: object,
 ): Promise<ScheduleRecord> {
   const orgId = caller.organization.id;
   const after = await tx.schedules.update(orgId, record.id, columns, caller.actor);

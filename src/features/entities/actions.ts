@@ -46,8 +46,7 @@ export function entityActions(deps: ActionDeps, single: Omit<BatchOperations, "u
   };
   return {
     upsert,
-    batch: (caller, input) =>
-      batchEntities({ single: { ...single, upsert }, further: deps.furtherMistakes }, caller, input),
+    batch: (caller, input) => batchEntities({ ...single, upsert }, deps.furtherMistakes, caller, input),
     linkCompany: (caller, { id, expected_version, company_id, replace_existing = true }) => {
       const existing = replace_existing ? "replace" : "refuse";
       return link(caller, { target: { id, expected_version }, companyId: company_id, existing });
@@ -114,7 +113,8 @@ type Operation = EntitiesBatchInput["operations"][number];
 
 /** Implements entities.batch: the operations of any batch, and upsert. */
 async function batchEntities(
-  { single, further }: { readonly single: BatchOperations; readonly further: FurtherMistakes },
+  single: BatchOperations,
+  further: FurtherMistakes,
   caller: Caller,
   { operations }: EntitiesBatchInput,
 ): Promise<Awaited<ReturnType<EntitiesService["batch"]>>> {

@@ -44,7 +44,7 @@ export async function upsertEntity(deps: UpsertDeps, caller: Caller, upsert: Ups
     const existing = await deps.store.entities.findByClaims(caller.organization.id, entity_type, key.claims);
     const done = existing
       ? await change(deps, caller, { id: existing.existingId, key, values })
-      : await create(deps, caller, { input: upsert.record, key });
+      : await create(deps, caller, upsert.record, key);
     if (done) return done;
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
@@ -104,7 +104,8 @@ const missing = (path: string): Problem => unprocessable([{ path, code: "require
 async function create(
   { store, ...deps }: UpsertDeps,
   caller: Caller,
-  { input, key }: { input: NewEntity; key: UpsertKey },
+  input: NewEntity,
+  key: UpsertKey,
 ): Promise<UpsertResult | null> {
   return await prefixPaths("/record", async () => {
     const { record, conflict } = await tryToCreate({ ...deps, tx: store }, caller, input);

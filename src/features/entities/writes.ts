@@ -89,7 +89,7 @@ export async function tryToCreate(
   const origin = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults };
   const record = newEntity(fields[entity_type], values, origin);
   checkEntity(record, [], values);
-  await checkReferences(tx, caller, { id, values });
+  await checkReferences(tx, caller, id, values);
   const conflict = await tx.entities.insert(caller.organization.id, {
     record,
     userId: caller.user.id,
@@ -141,7 +141,7 @@ export async function changeEntity(
     const changed = differences(record, merged);
     if (Object.keys(changed).length === 0) return null;
     const touched = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(changed, name)));
-    await checkReferences(deps.tx, caller, { id: record.id, values: touched });
+    await checkReferences(deps.tx, caller, record.id, touched);
     const after = nextVersion(merged, caller.actor, at);
     const entrusted = grantsDeletion(caller, ownershipOf(current), after["owner_id"]);
     return { after, entrusted, changes: updateChanges(after, changed, deps.newId) };
@@ -160,7 +160,7 @@ export async function entityChecks(tx: Repositories, type: EntityType, write: Ch
   return [
     ...eachValue(values, read),
     () => mergedCustomFields(tx, { orgId: caller.organization.id, recordType: type }, custom),
-    ...eachValue(normal.values, (one) => checkReferences(tx, caller, { id, values: one })),
+    ...eachValue(normal.values, (one) => checkReferences(tx, caller, id, one)),
     () => {
       checkEntity(written(normal, defaults), before ? [before as EntityRecord] : [], normal.values);
     },
@@ -328,7 +328,8 @@ async function runLocked<Result>(
 async function checkReferences(
   { entities, users }: Repositories,
   caller: Caller,
-  { id, values }: { readonly id: string; readonly values: FieldValues },
+  id: string,
+  values: FieldValues,
 ): Promise<void> {
   const orgId = caller.organization.id;
   const hasUser = async (user: string): Promise<boolean> =>

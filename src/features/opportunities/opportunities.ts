@@ -72,7 +72,7 @@ export function opportunitiesService(deps: OpportunityDeps): OpportunitiesServic
     },
     create: (caller, input) => write((over) => createOpportunity(over, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>
-      write((over) => updateOpportunity(over, caller, { target: { id, expected_version }, input })),
+      write((over) => updateOpportunity(over, caller, { id, expected_version }, input)),
     async delete(caller, target) {
       const { id, deleted_at } = await write((over) => deleteOpportunity(over, caller, target));
       return { id, deleted_at: deleted_at ?? "" };
@@ -152,7 +152,7 @@ export async function createOpportunity(
   await tx.opportunities.insert(organization.id, { ...record, ...searchTextOf(record), ...hidden });
   const after = shownOfWrites(requireRecord(await tx.opportunities.get(organization.id, id)));
   await tx.changes.append(organization.id, creationChanges(after, newId));
-  await advanceLifecycles(deps, caller, { before: null, after });
+  await advanceLifecycles(deps, caller, null, after);
   return after;
 }
 
@@ -160,7 +160,8 @@ export async function createOpportunity(
 async function updateOpportunity(
   deps: WriteDeps,
   caller: Caller,
-  { target, input }: { readonly target: Target; readonly input: OpportunityValues },
+  target: Target,
+  input: OpportunityValues,
 ): Promise<Opportunity> {
   const { tx, newId } = deps;
   const orgId = caller.organization.id;
@@ -183,7 +184,7 @@ async function updateOpportunity(
   const changes = { ...changed, ...searchTextOf(merged), ...owned };
   const after = shownOfWrites(requireRecord(await tx.opportunities.update(orgId, target.id, changes, caller.actor)));
   await tx.changes.append(orgId, updateChanges(before, after, newId));
-  await advanceLifecycles(deps, caller, { before, after });
+  await advanceLifecycles(deps, caller, before, after);
   return after;
 }
 
@@ -335,7 +336,8 @@ const searchTextOf = (record: Parameters<typeof opportunitySearchText>[0]): { se
 async function advanceLifecycles(
   deps: WriteDeps,
   caller: Caller,
-  { before, after }: { readonly before: Opportunity | null; readonly after: Opportunity },
+  before: Opportunity | null,
+  after: Opportunity,
 ): Promise<void> {
   const moves = lifecycleMoves(before, after);
   if (moves.size === 0) return;

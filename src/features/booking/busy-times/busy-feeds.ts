@@ -27,8 +27,7 @@ export function busyFeedsService(deps: FeedServiceDeps): BusyFeedsService {
     list: listOperation(deps.signedTokens, "busyFeeds.list", store.busyFeeds.list),
     get: async ({ organization }, { id }) => requireRecord(await store.busyFeeds.get(organization.id, id)),
     create: (caller, input) => createFeed(deps, caller, input),
-    update: (caller, { id, expected_version, ...input }) =>
-      updateFeed(deps, caller, { target: { id, expected_version }, input }),
+    update: (caller, { id, expected_version, ...input }) => updateFeed(deps, caller, { id, expected_version }, input),
     delete: (caller, target) => deleteFeed(deps, caller, target),
     refresh: (caller, { id }) => refreshFeed(deps, caller, id),
   };
@@ -76,7 +75,8 @@ async function createFeed(deps: BusyFeedDeps, caller: Caller, input: BusyFeedsCr
 async function updateFeed(
   deps: BusyFeedDeps,
   caller: Caller,
-  { target, input }: { readonly target: Target; readonly input: Schemas["BusyFeedUpdate"] },
+  target: Target,
+  input: Schemas["BusyFeedUpdate"],
 ): Promise<BusyFeedRecord> {
   const { id, expected_version } = target;
   const orgId = caller.organization.id;

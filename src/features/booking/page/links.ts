@@ -60,9 +60,7 @@ export function bookingLinks(deps: BookingPageDeps): Links {
       shownBooking(await loadBookingView(deps, await findBooking(deps, deps.store, verifyToken(deps, token)))),
     newSlots: (_visitor, input) => newSlots(deps, input),
     confirm: (visitor, { token }) =>
-      changeBooking(deps, { visitor, token }, (tx, caller, booking) =>
-        confirmBooking({ ...deps, tx }, caller, booking),
-      ),
+      changeBooking(deps, visitor, token, (tx, caller, booking) => confirmBooking({ ...deps, tx }, caller, booking)),
     respond: (visitor, input) => respond(deps, visitor, input),
     reschedule: (visitor, input) => rescheduleBooking(deps, visitor, input),
     cancel: (visitor, input) => cancel(deps, visitor, input),
@@ -178,7 +176,7 @@ async function cancel(
 ): Promise<Schemas["Booking"]> {
   const { reason = null } = normalizeTexts(input, { optional: ["reason"] });
   rejectLinks([{ path: "/reason", text: reason }]);
-  return await changeBooking(deps, { visitor, token }, (tx, caller, booking) =>
+  return await changeBooking(deps, visitor, token, (tx, caller, booking) =>
     cancelBooking({ ...deps, tx }, caller, { ...booking, reason }),
   );
 }
@@ -189,7 +187,7 @@ async function respond(
   { token, response }: BookingPageRespondInput,
 ): Promise<Schemas["Booking"]> {
   const at = new Date(deps.clock()).toISOString();
-  return await changeBooking(deps, { visitor, token }, async (tx, caller, { event, invitee }) => {
+  return await changeBooking(deps, visitor, token, async (tx, caller, { event, invitee }) => {
     const own = { ...deps, tx };
     const ids = response === "accepted" ? await markConfirmed(own, caller, { event, invitee }) : [];
     await recordResponse(own, caller, { event, invitee, response, at });
@@ -197,15 +195,11 @@ async function respond(
   });
 }
 
-interface LinkRequest {
-  readonly visitor: Visitor;
-  readonly token: string;
-}
-
 /** Changes the invitee's own booking. The event is locked, so that its invitees cannot change meanwhile. */
 async function changeBooking(
   deps: BookingPageDeps,
-  { visitor, token }: LinkRequest,
+  visitor: Visitor,
+  token: string,
   work: (tx: Repositories, caller: Caller, booking: Pick<InviteeBooking, "event" | "invitee">) => Promise<void>,
 ): Promise<Schemas["Booking"]> {
   const target = verifyToken(deps, token);

@@ -147,9 +147,9 @@ export function readCampaignInput(input: CampaignInput): CampaignValues {
   if (typeof html_body === "string") values["html_body"] = readBody(html_body);
   if (typeof text_body === "string") values["text_body"] = readBody(text_body);
   if (typeof template_id === "string") values["template_id"] = template_id.toLowerCase();
-  if (segment_ids) values["segment_ids"] = readIds(segment_ids, { path: "/segment_ids", details });
+  if (segment_ids) values["segment_ids"] = readIds(segment_ids, "/segment_ids", details);
   if (exclude_segment_ids) {
-    values["exclude_segment_ids"] = readIds(exclude_segment_ids, { path: "/exclude_segment_ids", details });
+    values["exclude_segment_ids"] = readIds(exclude_segment_ids, "/exclude_segment_ids", details);
   }
   if (utm) values["utm"] = readUtm(utm);
   if (tags) values["tags"] = readTags(tags, details);
@@ -184,7 +184,7 @@ function readFrom({ email, name }: NonNullable<CampaignInput["from"]>): Mailbox 
 /** Returns the body unchanged except for NFC; null if it is blank. */
 const readBody = (body: string): string | null => (body.trim() === "" ? null : normalized(body, "NFC"));
 
-function readIds(ids: readonly string[], { path, details }: { path: string; details: Detail[] }): string[] {
+function readIds(ids: readonly string[], path: string, details: Detail[]): string[] {
   const read = ids.map((id) => id.toLowerCase());
   read.forEach((id, index) => {
     if (read.indexOf(id) < index) details.push({ path: `${path}/${index}`, code: "not_unique" });
