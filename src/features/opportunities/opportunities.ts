@@ -17,7 +17,7 @@ import type { Store, Repositories } from "../../base/store/store.ts";
 import { listTimeline, type Summarize } from "../../base/records/timeline.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 import { type WriteDeps, SOURCES, type Target, updateEntity } from "../entities/writes.ts";
-import { shownOpportunity, creationChanges, shownOpportunity as shownOfWrites, updateChanges } from "./changes.ts";
+import { creationChanges, shownOpportunity, updateChanges } from "./changes.ts";
 import { lineItemsOf, requireNoLineItems } from "./line-items.ts";
 import { type ListInput, readList } from "../../base/records/record-list.ts";
 import { customSortsOf } from "../../base/records/custom-sorts.ts";
@@ -150,7 +150,7 @@ export async function createOpportunity(
   };
   const hidden = { created_by_user: user.id, entrusted: record.owner_id !== user.id };
   await tx.opportunities.insert(organization.id, { ...record, ...searchTextOf(record), ...hidden });
-  const after = shownOfWrites(requireRecord(await tx.opportunities.get(organization.id, id)));
+  const after = shownOpportunity(requireRecord(await tx.opportunities.get(organization.id, id)));
   await tx.changes.append(organization.id, creationChanges(after, newId));
   await advanceLifecycles(deps, caller, null, after);
   return after;
@@ -167,7 +167,7 @@ async function updateOpportunity(
   const orgId = caller.organization.id;
   const values = omitUndefined(readOpportunityInput(input, null));
   const row = requireRecord(await tx.opportunities.lock(orgId, target.id), target.expected_version);
-  const before = shownOfWrites(row);
+  const before = shownOpportunity(row);
   const at = new Date(deps.clock()).toISOString();
   const touched = newOf(differences(before, { ...before, ...values }));
   await requireNoLineItems({ tx, caller }, target.id, touched);
@@ -182,7 +182,7 @@ async function updateOpportunity(
   if (Object.keys(changed).length === 0) return before;
   const owned = "owner_id" in changed ? { entrusted: grantsDeletion(caller, ownershipOf(row), merged.owner_id) } : {};
   const changes = { ...changed, ...searchTextOf(merged), ...owned };
-  const after = shownOfWrites(requireRecord(await tx.opportunities.update(orgId, target.id, changes, caller.actor)));
+  const after = shownOpportunity(requireRecord(await tx.opportunities.update(orgId, target.id, changes, caller.actor)));
   await tx.changes.append(orgId, updateChanges(before, after, newId));
   await advanceLifecycles(deps, caller, before, after);
   return after;
@@ -198,7 +198,7 @@ async function deleteOpportunity(
   const orgId = caller.organization.id;
   const row = requireRecord(await tx.opportunities.lock(orgId, id), expected_version);
   if (!mayDelete(caller, ownershipOf(row))) throw permissionDenied();
-  const gone = shownOfWrites(requireRecord(await tx.opportunities.remove(orgId, id, caller.actor)));
+  const gone = shownOpportunity(requireRecord(await tx.opportunities.remove(orgId, id, caller.actor)));
   await tx.changes.append(orgId, [createChange("opportunity.deleted", gone, { newId })]);
   await removeDependents({ ...deps, caller }, "opportunity", id);
   return gone;
@@ -213,7 +213,7 @@ async function restoreOpportunity(
   const { tx, newId } = deps;
   const orgId = caller.organization.id;
   const row = requireRecord(await tx.opportunities.lockAny(orgId, id), expected_version);
-  if (row.deleted_at === null) return shownOfWrites(row);
+  if (row.deleted_at === null) return shownOpportunity(row);
   const pipeline =
     (await tx.pipelines.lockStages(orgId, row.pipeline_id)) ??
     requireRecord(await tx.pipelines.lockStages(orgId, null));
@@ -230,9 +230,11 @@ async function restoreOpportunity(
       : opportunities.restoreTo(place, orgId, id, caller.actor)),
   );
   const changes = there ? null : differences(stageOfRow(row), place);
-  await tx.changes.append(orgId, [createChange("opportunity.restored", shownOfWrites(restored), { newId, changes })]);
+  await tx.changes.append(orgId, [
+    createChange("opportunity.restored", shownOpportunity(restored), { newId, changes }),
+  ]);
   await restoreDependents({ ...deps, caller }, "opportunity", { id, deletedAt: row.deleted_at });
-  return shownOfWrites(restored);
+  return shownOpportunity(restored);
 }
 
 const stageOfRow = ({ pipeline_id, stage, stage_changed_at }: OpportunityRow): object => ({

@@ -6,7 +6,7 @@ import type {
   BookingPageService,
   Schemas,
 } from "../../../../generated/services.js";
-import type { LinkTargets, Links as LinksOfReceiptToken } from "../../../base/platform/links.ts";
+import type { LinkTargets, Links } from "../../../base/platform/links.ts";
 import type { Caller, Visitor } from "../../../base/contract/caller.ts";
 import { notFound, Problem, stateConflict } from "../../../base/platform/rules/errors.ts";
 import { linksEnd, requireOpen, requirePossible } from "../rules/event.ts";
@@ -51,10 +51,13 @@ interface InviteeBooking {
   readonly invitee: InviteeRecord;
 }
 
-type Links = Pick<BookingPageService, "booking" | "newSlots" | "confirm" | "respond" | "reschedule" | "cancel">;
+type LinkOperations = Pick<
+  BookingPageService,
+  "booking" | "newSlots" | "confirm" | "respond" | "reschedule" | "cancel"
+>;
 
 /** Returns the operations that an invitee performs with the link from their e-mail. */
-export function bookingLinks(deps: BookingPageDeps): Links {
+export function bookingLinks(deps: BookingPageDeps): LinkOperations {
   return {
     booking: async (_visitor, { token }) =>
       shownBooking(await loadBookingView(deps, await findBooking(deps, deps.store, verifyToken(deps, token)))),
@@ -288,11 +291,7 @@ interface ReceiptBooking {
  * Signs the receipt of a booking. It expires at the end of a UTC day, so that the same booking gets the same receipt all
  * day.
  */
-function signReceipt(
-  links: LinksOfReceiptToken,
-  { organization, event, invitee }: ReceiptBooking,
-  now: number,
-): string {
+function signReceipt(links: Links, { organization, event, invitee }: ReceiptBooking, now: number): string {
   // A token is readable: a removed invitee could guess the current time from its hash.
   const shown = invitee.cancelled_at === null ? fingerprint(event) : "";
   const target = { org_id: organization.id, event_id: event.id, invitee_id: invitee.id, shown };

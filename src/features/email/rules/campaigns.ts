@@ -1,3 +1,4 @@
+import type { Schemas } from "../../../../generated/services.js";
 import { type Detail, Problem, unprocessable } from "../../../base/platform/rules/errors.ts";
 import { readTags } from "../../../base/records/rules/entity-input.ts";
 import type { Mailbox } from "../../../base/mail/rules/mailbox.ts";
@@ -7,7 +8,7 @@ import { normalizeTexts } from "../../../base/platform/rules/text.ts";
 import { unsafeLinks } from "../../../base/mail/rules/unsafe-links.ts";
 
 /** Status of a campaign. */
-export type CampaignStatus = "draft" | "scheduled" | "sending" | "sent" | "cancelled" | "archived";
+export type CampaignStatus = Schemas["CampaignStatus"];
 
 /** An action on a campaign; `complete` is done by the service when all messages are sent. */
 export type CampaignAction = "schedule" | "unschedule" | "send" | "cancel" | "complete" | "archive";
@@ -198,18 +199,10 @@ function readUtm(utm: NonNullable<CampaignInput["utm"]>): Utm {
 }
 
 /** Counts of the messages of a campaign. */
-export interface CampaignCounts {
-  readonly recipients: number;
-  readonly sent: number;
-  readonly failed: number;
-  readonly suppressed: number;
-  readonly opens: number;
-  readonly unique_opens: number;
-  readonly clicks: number;
-  readonly unique_clicks: number;
-  readonly bounces: number;
-  readonly unsubscribes: number;
-}
+export type CampaignCounts = Omit<
+  Schemas["CampaignStats"],
+  "open_rate" | "click_rate" | "bounce_rate" | "unsubscribe_rate"
+>;
 
 /** Returns the counts and their shares of `sent`, from 0 to 1; null while nothing was sent. */
 export function campaignStats(counts: CampaignCounts) {
