@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
-import { eventExample } from "../../src/base/contract/event-example.ts";
+import { eventExample, examplesOf } from "../../src/base/contract/example.ts";
 import { formats } from "../../src/base/contract/formats.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -57,10 +57,16 @@ describe("Contract examples", () => {
     expect(wrong.filter(Boolean)).to.deep.equal([]);
   });
 
-  it("exist for every request body and every response body", () => {
+  it("exist for every request body and every response body, or are composed from those of its schema", () => {
     const bodies = [...mediaTypes(document["paths"], "/paths")];
     expect(bodies).to.have.length.greaterThan(50);
-    expect(bodies.filter(([, media]) => media["examples"] === undefined).map(([pointer]) => pointer)).to.deep.equal([]);
+    const wrong = bodies.flatMap(([pointer, media]) => {
+      const examples = examplesOf(document, media);
+      return examples.length === 0
+        ? [`${pointer}: no example`]
+        : examples.map((example) => problems(`${pointer}/schema`, example));
+    });
+    expect(wrong.filter(Boolean)).to.deep.equal([]);
   });
 
   it("exist for every webhook event, also for those that share the example of their schema", () => {
@@ -81,9 +87,9 @@ describe("Contract examples", () => {
 function* mediaTypes(value: unknown, pointer: string): Generator<[pointer: string, media: Json]> {
   if (!isObject(value)) return;
   for (const [key, item] of Object.entries(value)) {
-    const inner = `${pointer}/${key}`;
+    const inner = `${pointer}/${escape(key)}`;
     if (key === "content" && isObject(item)) {
-      for (const [type, media] of Object.entries(item)) if (isObject(media)) yield [`${inner}/${type}`, media];
+      for (const [type, media] of Object.entries(item)) if (isObject(media)) yield [`${inner}/${escape(type)}`, media];
     } else if (!/^([345]\d\d|default)$/.test(key)) yield* mediaTypes(item, inner);
   }
 }

@@ -6,8 +6,8 @@ import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { LONG } from "../support/suite/length.ts";
 
-const ROUNDS = 3;
-const PHASE_MS = LONG ? 10_000 : 4_000;
+const ROUNDS = LONG ? 3 : 2;
+const PHASE_MS = LONG ? 10_000 : 3_000;
 /** Clients that use the whole capacity, and more than the service accepts at once. */
 const ENOUGH = 16;
 const TOO_MANY = 1_200;

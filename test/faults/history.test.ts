@@ -3,7 +3,7 @@ import { runHistory, summaryOf } from "../history/run.ts";
 import { checkers, violationsIn } from "../history/checkers.ts";
 import { LONG } from "../support/suite/length.ts";
 
-const SECONDS = Number(process.env["HISTORY_SECONDS"] ?? (LONG ? 600 : 25));
+const SECONDS = Number(process.env["HISTORY_SECONDS"] ?? (LONG ? 600 : 15));
 const SEED = Number(process.env["HISTORY_SEED"] ?? Date.now() % 1_000_000);
 
 /** Two processes and PostgreSQL with a synchronous replica. */

@@ -27,7 +27,8 @@ describe("Campaign send rate", () => {
     const pace = createSendRate(20);
     const stop = new AbortController();
     await pace.acquire("a", never);
-    const left = Array.from({ length: 50 }, () =>
+    // These would take minutes.
+    const left = Array.from({ length: 5_000 }, () =>
       pace.acquire("b", stop.signal).then(
         () => "gone",
         (error: unknown) => error,
@@ -36,9 +37,7 @@ describe("Campaign send rate", () => {
     const stays = pace.acquire("a", never);
     const reason = new Error("stopping");
     stop.abort(reason);
-    const begun = performance.now();
     await stays;
-    expect(performance.now() - begun).to.be.below(1_500);
     expect(new Set(await Promise.all(left))).to.deep.equal(new Set([reason]));
     await pace.acquire("b", stop.signal).then(
       () => expect.fail("it was stopped"),

@@ -152,14 +152,12 @@ describe("SMTP transport", () => {
   });
 
   it("reports a temporary error after the timeout if the server does not respond, and then pauses", async () => {
-    const silent = createSmtpTransport(await listening(() => undefined), { message: 200, pause: 5_000 });
-    const begun = performance.now();
+    let connections = 0;
+    const silent = createSmtpTransport(await listening(() => (connections += 1)), { message: 200, pause: 50_000 });
     const { rejected } = await silent.deliver(message);
     expect(rejected[0]).to.deep.include({ code: null, permanent: false, hard: false });
-    expect(performance.now() - begun).to.be.within(190, 2_000);
-    const again = performance.now();
     expect((await silent.deliver(message)).rejected[0]?.permanent).to.equal(false);
-    expect(performance.now() - again, "no immediate second attempt").to.be.below(50);
+    expect(connections, "no immediate second attempt").to.equal(1);
     await silent.close();
   });
 
@@ -171,9 +169,7 @@ describe("SMTP transport", () => {
       }),
       { message: 300, pause: 0 },
     );
-    const begun = performance.now();
     expect((await trickling.deliver(message)).accepted).to.deep.equal([]);
-    expect(performance.now() - begun).to.be.below(3_000);
     await trickling.close();
   });
 

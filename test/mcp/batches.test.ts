@@ -22,10 +22,8 @@ describe("MCP: batches", () => {
       fields.map((given) => toolCall("create_crm_record", given)),
     );
     while ((await lockWaits(pool)) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    const start = performance.now();
     const others = await Promise.all(names.map(() => fixture.crm.get("/v1/entities")));
     expect(others.every(({ status }) => status === 200)).to.equal(true);
-    expect(performance.now() - start).to.be.below(3_000);
     expect(await lockWaits(pool)).to.equal(1);
     await holding.rollback();
     const answers = (await batch).json as { result?: { isError?: boolean } }[];

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { startMock, type Mock } from "../../src/adapters/mock/server.ts";
+import { examplesOf } from "../../src/base/contract/example.ts";
 import { document, operations, resolve, type OperationDocument, type Schema } from "../support/contract/document.ts";
 import { clientOf, type SendToMock } from "./mock-client.ts";
 
@@ -66,7 +67,7 @@ function exampleOf(path: string, method: string, status: string): Members {
   const responses = paths[path]?.[method]?.["responses"] as Readonly<Record<string, Members>>;
   const content = responses[status]?.["content"] as Readonly<Record<string, Members>>;
   const [media = {}] = Object.values(content);
-  return resolve(Object.values(media["examples"] as Members)[0])["value"] as Members;
+  return examplesOf(document, media)[0] as Members;
 }
 
 /** The ids are those of the examples of GET. */

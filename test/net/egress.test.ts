@@ -187,20 +187,26 @@ describe("Egress: outbound requests", () => {
   for (const [what, url] of Object.entries(slow)) {
     it(`time out on a server that ${what}`, async () => {
       const target = await url();
-      const begun = performance.now();
+      // A request with more patience is still open then.
+      const given = new AbortController();
+      let open = true;
+      const other = egress
+        .fetch(target, { timeout: 30_000, signal: given.signal })
+        .catch(() => null)
+        .finally(() => (open = false));
       expect(await reasonOf(egress.fetch(target, { timeout: 150 }))).to.equal("timeout");
-      expect(performance.now() - begun).to.be.within(140, 1_000);
+      expect(open).to.equal(true);
+      given.abort();
+      await other;
     });
   }
 
   it("time out while connecting and while resolving the host name", async () => {
     const silent = await listening(listenRaw(() => undefined));
     const hasty = createEgress({ ...open, connectTimeout: 150 });
-    const begun = performance.now();
     expect(await reasonOf(hasty.fetch(`https://hook.example:${silent}/`))).to.equal("timeout");
     const deaf = createEgress({ ...open, hostAddresses: () => new Promise(() => undefined) });
     expect(await reasonOf(deaf.fetch("https://hook.example/", { timeout: 150 }))).to.equal("timeout");
-    expect(performance.now() - begun).to.be.below(2_000);
   });
 
   it("end when the caller aborts them", async () => {

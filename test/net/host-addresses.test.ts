@@ -23,10 +23,13 @@ describe("Host name resolution", () => {
     const server = await nameServer((name) => (name === "silent.example" ? null : []));
     const ask = nameServers([server.address]);
     expect(await ask("empty.example", patient())).to.deep.equal([]);
-    const begun = performance.now();
+    // A question with more patience is still open then.
+    let open = true;
+    const other = ask("silent.example", patient()).finally(() => (open = false));
     expect(await ask("silent.example", AbortSignal.timeout(100))).to.deep.equal([]);
-    expect(performance.now() - begun).to.be.below(1_500);
+    expect(open).to.equal(true);
     server.close();
+    expect(await other).to.deep.equal([]);
   });
 
   it("uses the resolver of the operating system only if networks are allowed", async () => {

@@ -1,3 +1,4 @@
+import { visitorOf } from "../../base/platform/visitor.ts";
 import type { Authenticator } from "../../features/sign-in/authenticator.ts";
 import {
   forbidSupportSession,
@@ -11,7 +12,6 @@ import { separateReadOnly, updateWithReadOnly } from "../../base/records/rules/s
 import { receiptOf, visibleTo } from "../../base/records/rules/disclosure.ts";
 import { isOwnScript } from "../../base/platform/pages/form.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
-import { headerText } from "../../base/platform/rules/text.ts";
 import { send } from "./response.ts";
 import type { SessionCookie } from "./cookies.ts";
 import type { RestRequest, RestResponse, Middleware } from "./middleware.ts";
@@ -70,12 +70,6 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
     const related = parts.include.length === 0 ? null : { omitted };
     await send(operation, { request, response, cookie: pipeline.cookie, related }, shown);
   };
-}
-
-/** Returns the sender of a request as described by its headers. */
-export function visitorOf(request: RestRequest, { locals }: RestResponse): Visitor {
-  const { address, requestId, locale } = locals;
-  return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
 type CallerOrVisitor = Caller & Visitor;

@@ -46,7 +46,7 @@ async function listFiles(
   const orgId = caller.organization.id;
   if (given.record_type !== undefined) requirePermission(caller, readPermissionOf(given.record_type));
   const filters = { ...given, types: readableFileTypes(caller.permissions) };
-  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  const input = { page, page_size, sort, cursor };
   const list = await readList(signedTokens, { operation: "files.list", orgId, filters }, input, (request) =>
     store.files.list(orgId, filters, request),
   );

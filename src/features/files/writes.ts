@@ -6,6 +6,7 @@ import { type Check, type CheckedWrite, eachValue, written } from "../../base/pl
 import { notFound, referenceNotFound, unprocessable, permissionDenied } from "../../base/platform/rules/errors.ts";
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import { createChange } from "../../base/records/rules/change.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
 import { removeFreedBytes } from "../../base/records/stored-bytes.ts";
 import { requireRecord, standardFields } from "../../base/records/record-state.ts";
 import type { Repositories } from "../../base/store/store.ts";
@@ -67,7 +68,7 @@ export const fileChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
 ];
 
 /** Marks a file as deleted; its bytes are kept until it is purged. */
-export async function deleteFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<FileRow> {
+export async function deleteFile(deps: FileWriteDeps, caller: Caller, target: Target): Promise<FileRow> {
   const { tx } = deps;
   const before = await lockWritable(tx, caller, target);
   if (before.deleted_at !== null) throw notFound();
@@ -79,7 +80,7 @@ export async function deleteFile(deps: FileWriteDeps, caller: Caller, target: Fi
 }
 
 /** Restores a deleted file; a live one stays unchanged. */
-export async function restoreFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<FileRow> {
+export async function restoreFile(deps: FileWriteDeps, caller: Caller, target: Target): Promise<FileRow> {
   const { tx } = deps;
   const before = await lockWritable(tx, caller, target);
   if (before.deleted_at === null) return before;
@@ -90,7 +91,7 @@ export async function restoreFile(deps: FileWriteDeps, caller: Caller, target: F
 }
 
 /** Deletes a file permanently. Its bytes are removed as soon as the transaction has committed. */
-export async function purgeFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<Schemas["Deleted"]> {
+export async function purgeFile(deps: FileWriteDeps, caller: Caller, target: Target): Promise<Schemas["Deleted"]> {
   const { tx, clock } = deps;
   const file = await lockWritable(tx, caller, target);
   requireDeletable(caller, file);
@@ -122,12 +123,6 @@ export async function report(
   await tx.changes.append(caller.organization.id, [createChange(kind, file, { newId, data })]);
 }
 
-/** The id of a file, and its expected version. */
-interface FileTarget {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
-}
-
 /** Returns a live file whose record the caller may read. */
 export async function readableFile(
   { files }: Pick<Repositories, "files">,
@@ -152,7 +147,7 @@ export async function writableFile(
 export async function lockWritable(
   { files }: Pick<Repositories, "files">,
   caller: Caller,
-  { id, expected_version }: FileTarget,
+  { id, expected_version }: Target,
 ): Promise<FileRow> {
   const file = requireWritable(caller, requireRecord(await files.lockAny(caller.organization.id, id)));
   return requireRecord(file, expected_version);

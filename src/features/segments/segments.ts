@@ -12,6 +12,7 @@ import type { Caller } from "../../base/contract/caller.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { readEntityPage } from "../entities/lists.ts";
 import { readFilter } from "../../base/records/filter-check.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
 import { readList } from "../../base/records/record-list.ts";
 import { searchRecords } from "../../base/records/record-search.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../base/records/record-state.ts";
@@ -48,13 +49,12 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
   const depsFor = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
 
   return {
-    async list({ organization: { id: orgId } }, { page: number, page_size, sort, cursor, ...filters }) {
-      const input = { page: number, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+    async list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
       const identity = { operation: "segments.list", orgId, filters };
-      const page = await readList(signedTokens, identity, input, (request) =>
+      const found = await readList(signedTokens, identity, { page, page_size, sort, cursor }, (request) =>
         store.segments.list(orgId, filters, request),
       );
-      return { ...page, items: page.items.map(shownSegment) };
+      return { ...found, items: found.items.map(shownSegment) };
     },
     async search(caller, input) {
       const page = await searchRecords(deps, caller, input, { type: "segment", page: store.segments.page });
@@ -119,12 +119,6 @@ interface SegmentWriteDeps {
   readonly tx: Repositories;
   readonly now: Date;
   readonly newId: () => string;
-}
-
-/** The id of a segment, and its expected version. */
-interface SegmentTarget {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
 }
 
 const TEXTS = { required: ["name"], optional: ["description"] };
@@ -205,7 +199,7 @@ export const segmentPreviewChecks = (tx: Repositories, { caller, ...write }: Che
 async function deleteSegment(
   { tx, newId }: SegmentWriteDeps,
   caller: Caller,
-  { id, expected_version }: SegmentTarget,
+  { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   requireRecord(await tx.segments.lock(orgId, id), expected_version);
@@ -221,7 +215,7 @@ async function deleteSegment(
 async function restoreSegment(
   { tx, newId }: SegmentWriteDeps,
   caller: Caller,
-  { id, expected_version }: SegmentTarget,
+  { id, expected_version }: Target,
 ): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.segments.lockAny(orgId, id), expected_version);
@@ -321,7 +315,7 @@ async function removeMember(
 async function freezeSegment(
   { tx, now, newId }: SegmentWriteDeps,
   caller: Caller,
-  { id, expected_version }: SegmentTarget,
+  { id, expected_version }: Target,
 ): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.segments.lock(orgId, id), expected_version);

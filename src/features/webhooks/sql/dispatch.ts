@@ -45,7 +45,7 @@ export interface WebhookHealth {
 }
 
 /** The maximum number of deliveries per webhook and in total, and the duration of the lease. */
-export interface ClaimLimits {
+interface ClaimLimits {
   readonly each: number;
   readonly limit: number;
   readonly seconds: number;

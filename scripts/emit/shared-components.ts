@@ -1,6 +1,6 @@
 import { unusedName } from "../contract/component-name.ts";
 import { operationsIn } from "../contract/document.ts";
-import type { OpenApiDocument, ParameterObject } from "../contract/document.ts";
+import type { OpenApiDocument, ParameterObject, ResponseObject } from "../contract/document.ts";
 import { pascal } from "../contract/operations.ts";
 
 /**
@@ -44,4 +44,23 @@ function moveToComponents(document: OpenApiDocument): void {
     const replaced = operation.parameters?.map((one) => references.get(JSON.stringify(one)) ?? one);
     if (replaced) operation.parameters = replaced as ParameterObject[];
   }
+}
+
+/**
+ * Moves the response that all events have to `components/responses`. Responses of operations stay, because Swagger UI does
+ * not show the contents of those that are references. Changes the document.
+ */
+export function shareAcknowledgement(document: OpenApiDocument): void {
+  const events = [...operationsIn(document.webhooks)].map(({ operation }) => operation);
+  const [first, ...others] = new Set(events.map(({ responses }) => JSON.stringify(responses)));
+  if (first === undefined || others.length > 0 || events.length < 2) return;
+  const shared = { ...document.components?.responses };
+  const references: Record<string, ResponseObject> = {};
+  for (const [status, response] of Object.entries(JSON.parse(first) as Record<string, ResponseObject>)) {
+    const name = unusedName(shared, "Acknowledgement");
+    shared[name] = response;
+    references[status] = { $ref: `#/components/responses/${name}` };
+  }
+  for (const event of events) event.responses = references;
+  document.components = { ...document.components, responses: shared };
 }
