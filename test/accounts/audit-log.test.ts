@@ -2,23 +2,19 @@ import { expect } from "chai";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
 import type { LogPosition } from "../../src/base/contract/mcp.ts";
 import { checkChain } from "../../src/features/accounts/audit-log-verification.ts";
-import { createStore, joinTransaction, type Store } from "../../src/base/store/store.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createStore, joinTransaction } from "../../src/base/store/store.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";
+import { use } from "../support/fixture.ts";
 
 describe("Audit log: storage", () => {
-  let database: TestDatabase;
-  let store: Store;
   let orgId: string;
 
-  before(async () => {
-    database = await createDatabase();
-    store = createStore(database.pool, undefined, storeSecrets(keyring));
-  });
+  const database = use(() => createDatabase());
+  const store = use(() => createStore(database.pool, undefined, storeSecrets(keyring)));
   beforeEach(async () => {
     orgId = await insertOrganization(database, `org-${Math.random().toString(36).slice(2)}`);
   });
-  after(() => database.drop());
 
   const actions = async (): Promise<string[]> =>
     (await store.auditLog.links(orgId, null, 100)).map(({ action }) => action);

@@ -2,18 +2,12 @@ import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { connect, toMcp } from "../support/accounts/connections.ts";
 import { authorize, browserAt, codeFor, formsOn, pkce, register } from "../support/oauth/oauth.ts";
-import {
-  createKey,
-  createOrganization,
-  createPerson,
-  signIn,
-  type Organization,
-  type Person,
-} from "../support/accounts/people.ts";
+import { createKey, createOrganization, createPerson, signIn, type Person } from "../support/accounts/people.ts";
 import { until } from "../support/queue.ts";
-import { SECRET_KEY, startService, type Service } from "../support/service.ts";
+import { SECRET_KEY, startService } from "../support/service.ts";
 import { identities } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";
+import { use } from "../support/fixture.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,11 +17,8 @@ if (!as) throw new Error("No user to run the tests as.");
 describe("Operator commands", function () {
   // Each command starts a process.
   this.timeout(180_000);
-  let service: Service;
-  let organization: Organization;
   let org: string;
   let owner: Caller;
-  let member: Person;
   const run = (line: readonly string[], input = ""): Promise<Outcome> => {
     const env = { DATABASE_URL: service.database.url, SECRET_KEY, BASE_URL: service.url };
     return crm(line, { as, env, input });
@@ -57,14 +48,13 @@ describe("Operator commands", function () {
     expect(made.status, made.text).to.equal(201);
     return "/v1/public/the-owner/call";
   };
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
   before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
     org = organization.record.slug;
     owner = await signIn(service.url, organization.owner);
-    member = await createPerson(service, { organization: organization.record, role: "member" });
   });
-  after(() => service.close());
+  const member = use(() => createPerson(service, { organization: organization.record, role: "member" }));
 
   it("list and show users and change a role, except that of the last owner", async () => {
     expect(await json(["user", "list"])).to.have.property("total", 2);

@@ -1,17 +1,12 @@
 import { expect } from "chai";
 import { createProtectedPerson } from "../support/sign-in/authenticator-app.ts";
-import {
-  createOrganization,
-  createPerson,
-  signIn,
-  type Organization,
-  type Person,
-} from "../support/accounts/people.ts";
-import { callerAt, type Caller } from "../support/caller.ts";
+import { createOrganization, createPerson, signIn, type Person } from "../support/accounts/people.ts";
+import { callerAt } from "../support/caller.ts";
 import { accountEmailTo, type AccountEmail } from "../support/email/account-emails.ts";
-import { SECRET_KEY, startService, type Service } from "../support/service.ts";
+import { SECRET_KEY, startService } from "../support/service.ts";
 import { identities } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";
+import { use } from "../support/fixture.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,15 +16,9 @@ if (!as) throw new Error("No user to run the tests as.");
 describe("Commands for users who cannot sign in", function () {
   // Each command starts a process.
   this.timeout(180_000);
-  let service: Service;
-  let organization: Organization;
-  let owner: Caller;
-  before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
-    owner = await signIn(service.url, organization.owner);
-  });
-  after(() => service.close());
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
+  const owner = use(() => signIn(service.url, organization.owner));
 
   const run = (line: readonly string[]): Promise<Outcome> => {
     const env = { DATABASE_URL: service.database.url, SECRET_KEY, BASE_URL: service.url };

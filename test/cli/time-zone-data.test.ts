@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { folderOf, identities, removeFolder } from "../server/identity.ts";
 import { crm } from "../server/program.ts";
+import { use } from "../support/fixture.ts";
 
 interface Check {
   readonly name: string;
@@ -16,15 +17,13 @@ interface Check {
 describe("crm doctor: time zone data", () => {
   const [as] = identities();
   if (!as) throw new Error("No user to run the tests as.");
-  let database: TestDatabase;
   let folder: string;
-  before(async () => {
-    database = await createDatabase();
+  const database = use(() => createDatabase());
+  before(() => {
     folder = folderOf(as);
   });
   after(async () => {
     await removeFolder(folder);
-    await database.drop();
   });
 
   it("prints the release in use and warns without failing if the machine has a newer one", async () => {

@@ -4,7 +4,8 @@ import type { Locator, Page } from "playwright-core";
 import { basic, calendarWith, eventLines } from "../support/booking/calendars.ts";
 import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
-import { listenHttp, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
+import { listenHttp, PUBLIC } from "../support/webhooks/listener.ts";
+import { use } from "../support/fixture.ts";
 
 const PAGE = "/me/calendars";
 const FEEDS = "/v1/busy-times/feeds";
@@ -13,13 +14,9 @@ const DAY = 86_400_000;
 if (chromiumIsHere())
   describe("Console: calendar feeds and busy times", () => {
     const site = useConsole();
-    let calendar: Listener;
     let answer: (response: ServerResponse) => void = (response) => void response.end();
 
-    before(async () => {
-      calendar = await listenHttp((_request, response) => answer(response), PUBLIC);
-    });
-    after(() => calendar.close());
+    const calendar = use(() => listenHttp((_request, response) => answer(response), PUBLIC));
 
     const says = (...lines: string[]): void => {
       answer = (response) => void response.end(calendarWith(...lines));

@@ -2,17 +2,17 @@ import { expect } from "chai";
 import { connect } from "../../src/base/db/connection.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createOrganization, signIn } from "../support/accounts/people.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { startService } from "../support/service.ts";
 import { startReceiver, toReceivers } from "../support/webhooks/receiver.ts";
+import { use } from "../support/fixture.ts";
 
 const DELIVERED = 2_000;
 const EACH = 5;
 
 describe("Webhook deliveries: claims", () => {
-  let database: TestDatabase;
+  const database = use(() => createDatabase());
   before(async () => {
-    database = await createDatabase();
     const service = await startService({ database, egress: toReceivers(), env: { WORKERS: "0" } });
     const receiver = await startReceiver();
     const owner = await signIn(service.url, (await createOrganization(service)).owner);
@@ -24,7 +24,6 @@ describe("Webhook deliveries: claims", () => {
     await service.close();
     await receiver.close();
   });
-  after(() => database.drop());
 
   it("read no delivered ones of the same webhook, also before PostgreSQL has statistics", async () => {
     const insert = `INSERT INTO webhook_deliveries (org_id, webhook_id, id, record_id, type, status, finished_at)

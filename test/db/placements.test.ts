@@ -1,13 +1,10 @@
 import { expect } from "chai";
 import { placementGroups, placements } from "../../src/base/db/distribution/tables.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
+import { use } from "../support/fixture.ts";
 
 describe("Placements of tables in a distributed database", () => {
-  let database: TestDatabase;
-  before(async () => {
-    database = await createDatabase();
-  });
-  after(() => database.drop());
+  const database = use(() => createDatabase());
 
   const namesOf = async (text: string): Promise<string[]> => {
     const { rows } = await database.pool.raw<{ rows: { name: string }[] }>(text);

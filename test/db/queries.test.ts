@@ -2,21 +2,20 @@ import { once } from "node:events";
 import { expect } from "chai";
 import { connect } from "../../src/base/db/connection.ts";
 import { run, sql } from "../../src/base/platform/sql/sql-text.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { startStatementCounter } from "../support/db/statement-counter.ts";
 import { until } from "../support/queue.ts";
+import { use } from "../support/fixture.ts";
 
 describe("Queries in a transaction", () => {
-  let database: TestDatabase;
   let knex: ReturnType<typeof connect>;
 
-  before(async () => {
-    database = await createDatabase();
+  const database = use(() => createDatabase());
+  before(() => {
     knex = connect({ address: database.address, poolSize: 2 });
   });
   after(async () => {
     await knex.destroy();
-    await database.drop();
   });
 
   it("run one after the other if started concurrently, without warnings from the driver", async () => {

@@ -1,7 +1,8 @@
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { IMMUTABLE } from "../support/db/sharding/rules.ts";
 import { organizationTables } from "../support/db/sharding/tables.ts";
+import { use } from "../support/fixture.ts";
 
 /** Unique keys of values that are unique in the whole service, because they lead to the organization. */
 const GLOBAL_KEYS: Readonly<Record<string, string>> = {
@@ -53,11 +54,7 @@ const TABLES = `
     AND c.relname NOT LIKE 'knex\\_%'`;
 
 describe("The schema, ready to be distributed by organization", () => {
-  let database: TestDatabase;
-  before(async () => {
-    database = await createDatabase();
-  });
-  after(() => database.drop());
+  const database = use(() => createDatabase());
 
   const namesOf = async (text: string): Promise<string[]> => {
     const { rows } = await database.pool.raw<{ rows: { name: string }[] }>(`WITH tables AS (${TABLES}) ${text}`);

@@ -5,32 +5,27 @@ import type { Actor } from "../../src/base/contract/actor.ts";
 import { newEntity } from "../../src/features/entities/rules/state.ts";
 import { uniqueValuesOf, type EntityRecord } from "../../src/base/records/rules/entity.ts";
 import { searchColumns } from "../../src/base/platform/rules/text.ts";
-import { createStore, type Store } from "../../src/base/store/store.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createStore } from "../../src/base/store/store.ts";
+import { createDatabase } from "../support/db/cluster.ts";
+import { use } from "../support/fixture.ts";
 
 const actor: Actor = { type: "system", id: null, name: "Test", application: null };
 const DAY = 86_400_000;
 const newestFirst = [{ field: "created_at", direction: "desc" }] as const;
 
 describe("Entity store", () => {
-  let database: TestDatabase;
-  let store: Store;
   const orgId = newId();
   const userId = newId();
 
+  const database = use(() => createDatabase());
+  const store = use(() => createStore(database.pool));
   before(async () => {
-    database = await createDatabase();
-    store = createStore(database.pool);
     const by = JSON.stringify(actor);
     await database.pool.raw(
       `INSERT INTO organizations (id, name, slug, plan, default_locale, timezone, currency, data_region, ai_policy, created_by, updated_by)
        VALUES (?, 'Test', 'test', 'professional', 'en', 'UTC', 'EUR', 'eu', '{}', ?, ?)`,
       [orgId, by, by],
     );
-  });
-
-  after(async () => {
-    await database.drop();
   });
 
   async function add(values: Record<string, unknown>, time?: number): Promise<EntityRecord> {

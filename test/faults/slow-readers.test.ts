@@ -5,10 +5,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const READERS = LONG ? 500 : 80;
 const CONTACTS = 50;
@@ -25,14 +26,13 @@ interface Reader {
 
 describe(`${READERS} clients that do not read large responses (F7)`, function () {
   this.timeout(180_000);
-  let database: TestDatabase;
   let service: ServiceProcess;
   let key: string;
   let crm: Caller;
   let size: number;
   const readers: Reader[] = [];
+  const database = use(() => createDatabase());
   before(async () => {
-    database = await createDatabase();
     const { owner } = await createOrganization({ database });
     key = await createKey({ database }, { user: owner });
     service = await spawnService({ database });
@@ -58,7 +58,6 @@ describe(`${READERS} clients that do not read large responses (F7)`, function ()
     for (const { socket } of readers) socket.destroy();
     service.signal("SIGKILL");
     await service.exit;
-    await database.drop();
   });
 
   const list = `/v1/entities?page_size=${CONTACTS}`;

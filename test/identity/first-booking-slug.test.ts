@@ -1,15 +1,9 @@
 import { expect } from "chai";
-import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { startProvider } from "../support/sign-in/identity-provider.ts";
 import { createPerson } from "../support/accounts/people.ts";
-import {
-  SINGLE_SIGN_ON,
-  signOn,
-  signOnOrganization,
-  type SignOnOrganization,
-  userOf,
-} from "../support/sign-in/single-sign-on.ts";
+import { SINGLE_SIGN_ON, signOn, signOnOrganization, userOf } from "../support/sign-in/single-sign-on.ts";
 import { callerAt } from "../support/caller.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { accountEmailTo } from "../support/email/account-emails.ts";
 import { scimClient } from "../support/sign-in/scim-client.ts";
 
@@ -17,13 +11,8 @@ const NAME = { first_name: "Zoë", last_name: "Lindström" };
 
 describe("The first booking_slug of everybody who becomes a member", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let provider: TestProvider;
-  let acme: SignOnOrganization;
-  before(async () => {
-    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
-    acme = await signOnOrganization(fixture.service, provider);
-  });
-  after(() => provider.close());
+  const provider = use(() => startProvider(`${fixture.service.url}/sign-in/sso/callback`));
+  const acme = use(() => signOnOrganization(fixture.service, provider));
 
   const slugOf = async (email: string): Promise<unknown> => {
     const { database } = fixture.service;

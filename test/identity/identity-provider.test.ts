@@ -4,7 +4,7 @@ import { createKeyring } from "../../src/base/platform/keyring.ts";
 import { countKeyUse, type KeyUse, renewKeyUse } from "../../src/server/key-rotation.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import type { Caller } from "../support/caller.ts";
-import { CLIENT, startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { CLIENT, startProvider } from "../support/sign-in/identity-provider.ts";
 import {
   createOrganization,
   createPerson,
@@ -15,7 +15,7 @@ import {
 import { SINGLE_SIGN_ON, verifyDomain } from "../support/sign-in/single-sign-on.ts";
 import { accountEmailsIn, accountEmailTo } from "../support/email/account-emails.ts";
 import { until } from "../support/queue.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { PUBLIC } from "../support/webhooks/listener.ts";
 import type { Answer } from "../support/wire.ts";
@@ -24,13 +24,9 @@ const PATH = "/v1/identity-provider";
 
 describe("Identity provider: /v1/identity-provider", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let provider: TestProvider;
   let organization: Organization;
   let owner: Caller;
-  before(async () => {
-    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
-  });
-  after(() => provider.close());
+  const provider = use(() => startProvider(`${fixture.service.url}/sign-in/sso/callback`));
   beforeEach(async () => {
     organization = await createOrganization(fixture.service);
     owner = await signIn(fixture.service.url, organization.owner);

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { startProvider } from "../support/sign-in/identity-provider.ts";
 import { signIn } from "../support/accounts/people.ts";
 import {
   SINGLE_SIGN_ON,
@@ -10,17 +10,13 @@ import {
   verifyDomain,
 } from "../support/sign-in/single-sign-on.ts";
 import { accountEmailTo, type AccountEmail } from "../support/email/account-emails.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import type { Answer } from "../support/wire.ts";
 
 describe("Identities of members and their end", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let provider: TestProvider;
   let acme: SignOnOrganization;
-  before(async () => {
-    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
-  });
-  after(() => provider.close());
+  const provider = use(() => startProvider(`${fixture.service.url}/sign-in/sso/callback`));
   beforeEach(async () => {
     acme = await signOnOrganization(fixture.service, provider);
   });

@@ -2,22 +2,14 @@ import type { RequestListener } from "node:http";
 import { expect } from "chai";
 import { browserAt, locationOf } from "../support/oauth/oauth.ts";
 import { openSignOn, SINGLE_SIGN_ON, signOnOrganization, userOf } from "../support/sign-in/single-sign-on.ts";
-import { useFixture } from "../support/fixture.ts";
-import { listenHttp, type Listener, PUBLIC } from "../support/webhooks/listener.ts";
+import { use, useFixture } from "../support/fixture.ts";
+import { listenHttp, PUBLIC } from "../support/webhooks/listener.ts";
 
 describe("Single sign-on: requests to providers", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let inside: Listener;
-  let outside: Listener;
   let answer: RequestListener;
-  before(async () => {
-    inside = await listenHttp((_request, response) => response.end("{}"), "127.0.0.1");
-    outside = await listenHttp((request, response) => answer(request, response), PUBLIC);
-  });
-  after(async () => {
-    await inside.close();
-    await outside.close();
-  });
+  const inside = use(() => listenHttp((_request, response) => response.end("{}"), "127.0.0.1"));
+  const outside = use(() => listenHttp((request, response) => answer(request, response), PUBLIC));
 
   const issuer = (): string => `http://${PUBLIC}:${String(outside.port)}`;
   const internal = (): string => `http://127.0.0.1:${String(inside.port)}`;

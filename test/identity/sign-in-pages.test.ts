@@ -1,20 +1,16 @@
 import { expect } from "chai";
 import { requestPath, allScopes, locationOf, register } from "../support/oauth/oauth.ts";
-import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { startProvider } from "../support/sign-in/identity-provider.ts";
 import { pageVisitor, type PageVisitor, type ReceivedPage, signInOnPage } from "../support/sign-in/pages.ts";
 import { SINGLE_SIGN_ON, signOnOrganization, type SignOnOrganization } from "../support/sign-in/single-sign-on.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 
 const OPENER = "cross-origin-opener-policy";
 
 describe("Single sign-on: pages", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let provider: TestProvider;
   let acme: SignOnOrganization;
-  before(async () => {
-    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
-  });
-  after(() => provider.close());
+  const provider = use(() => startProvider(`${fixture.service.url}/sign-in/sso/callback`));
   beforeEach(async () => {
     acme = await signOnOrganization(fixture.service, provider);
   });

@@ -1,15 +1,11 @@
 import { expect } from "chai";
 import { signIn } from "../support/accounts/people.ts";
-import type { Caller } from "../support/caller.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { PUBLIC } from "../support/webhooks/listener.ts";
 
 describe("GET /v1/sign-in-settings (signInSettings.get)", () => {
   const fixture = useFixture();
-  let owner: Caller;
-  before(async () => {
-    owner = await signIn(fixture.service.url, fixture.organization.owner);
-  });
+  const owner = use(() => signIn(fixture.service.url, fixture.organization.owner));
 
   it("returns null for what an organization has not set up, and afterwards the same as their own operations", async () => {
     const none = await owner.get("/v1/sign-in-settings");

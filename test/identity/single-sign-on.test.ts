@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { startProvider } from "../support/sign-in/identity-provider.ts";
 import {
   SINGLE_SIGN_ON,
   signOn,
@@ -9,20 +9,16 @@ import {
 } from "../support/sign-in/single-sign-on.ts";
 import { signIn } from "../support/accounts/people.ts";
 import { accountEmailTo } from "../support/email/account-emails.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 
 describe("Single sign-on: people and roles", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let provider: TestProvider;
   let acme: SignOnOrganization;
   const GROUPS = [
     { group: "crm-managers", role: "manager" },
     { group: "crm-readers", role: "read_only" },
   ];
-  before(async () => {
-    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
-  });
-  after(() => provider.close());
+  const provider = use(() => startProvider(`${fixture.service.url}/sign-in/sso/callback`));
   beforeEach(async () => {
     acme = await signOnOrganization(fixture.service, provider, { group_roles: GROUPS });
   });

@@ -9,8 +9,9 @@ import {
 import { renderAccountEmail } from "../../src/features/accounts/account-emails.ts";
 import { htmlToText } from "../../src/base/platform/rules/html-text.ts";
 import { createSmtpTransport } from "../../src/base/mail/transport.ts";
-import { type MailServer, type ReceivedMail, startMailServer } from "../support/email/mail-server.ts";
+import { type ReceivedMail, startMailServer } from "../support/email/mail-server.ts";
 import { BASE_URL, TOKEN, organization, ACCOUNT_EMAILS } from "./account-email-cases.ts";
+import { use } from "../support/fixture.ts";
 
 /** Beginning of the subject of booking notifications, for an invitee and for a host. */
 const SUBJECTS: Readonly<Record<EventMessageKind, Record<Locale, readonly [string, string]>>> = {
@@ -66,15 +67,13 @@ const linksIn = (html = ""): string[] => [...html.matchAll(/ href="([^"]+)"/g)].
 const textOf = (html = ""): string => htmlToText(html);
 
 describe("Outgoing e-mails", () => {
-  let server: MailServer;
   let way: ReturnType<typeof createSmtpTransport>;
-  before(async () => {
-    server = await startMailServer();
+  const server = use(() => startMailServer());
+  before(() => {
     way = createSmtpTransport(server.url);
   });
   after(async () => {
     await way.close();
-    await server.close();
   });
 
   const arrived = async (words: { subject: string; text: string; html?: string }): Promise<ReceivedMail> => {

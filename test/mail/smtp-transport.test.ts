@@ -3,15 +3,15 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { expect } from "chai";
 import type { OutgoingMessage } from "../../src/base/mail/message.ts";
 import { createSmtpTransport } from "../../src/base/mail/transport.ts";
-import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
+import { startMailServer } from "../support/email/mail-server.ts";
 import { message } from "./outgoing-message.ts";
+import { use } from "../support/fixture.ts";
 
 describe("SMTP transport", () => {
-  let server: MailServer;
   let way: ReturnType<typeof createSmtpTransport>;
   const sockets: Server[] = [];
-  before(async () => {
-    server = await startMailServer();
+  const server = use(() => startMailServer());
+  before(() => {
     way = createSmtpTransport(server.url);
   });
   afterEach(() => {
@@ -20,7 +20,6 @@ describe("SMTP transport", () => {
   });
   after(async () => {
     await way.close();
-    await server.close();
   });
   const sent = async (more: Partial<OutgoingMessage>) => {
     const delivery = await way.deliver({ ...message, ...more });

@@ -8,8 +8,9 @@ import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import { approve } from "../support/oauth/oauth.ts";
 import { catchProblem } from "../support/mcp/mcp.ts";
-import { createKey, createOrganization, type Person } from "../support/accounts/people.ts";
-import { startService, type Service } from "../support/service.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 /** mcp-remote in a separate process: JSON-RPC by lines on standard input and output. */
 interface RemoteBridge {
@@ -71,16 +72,11 @@ async function startRemoteBridge(
 const HELLO = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "desktop", version: "1" } };
 
 describe("MCP: mcp-remote client", () => {
-  let service: Service;
-  let person: Person;
   let bridge: RemoteBridge | undefined;
 
-  before(async () => {
-    service = await startService({ atOwnUrl: true });
-    person = (await createOrganization(service)).owner;
-  });
+  const service = use(() => startService({ atOwnUrl: true }));
+  const person = use(async () => (await createOrganization(service)).owner);
   afterEach(() => bridge?.close());
-  after(() => service.close());
 
   const works = async (to: RemoteBridge, hello: Promise<Record<string, unknown>>): Promise<void> => {
     expect((await hello)["serverInfo"]).to.include({ name: "customer-relationship-service" });

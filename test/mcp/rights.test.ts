@@ -1,9 +1,8 @@
 import { expect } from "chai";
 import { connect } from "../support/accounts/connections.ts";
-import type { Caller } from "../support/caller.ts";
 import { createPerson, signIn, type Person } from "../support/accounts/people.ts";
 import { callTool, rpc, sendMcp, toolCall, toolNames, type McpTarget } from "../support/mcp/mcp.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 
 const METADATA = "http://localhost:3000/.well-known/oauth-protected-resource/mcp";
 const write = { record_type: "contact", fields: { first_name: "Ada" } };
@@ -11,10 +10,7 @@ const write = { record_type: "contact", fields: { first_name: "Ada" } };
 describe("MCP: permissions of connections", () => {
   const fixture = useFixture();
   const at = (token: string): McpTarget => ({ url: fixture.service.url, token });
-  let owner: Caller;
-  before(async () => {
-    owner = await signIn(fixture.service.url, fixture.organization.owner);
-  });
+  const owner = use(() => signIn(fixture.service.url, fixture.organization.owner));
   const colleague = (role: string): Promise<Person> =>
     createPerson(fixture.service, { organization: fixture.organization.record, role });
 

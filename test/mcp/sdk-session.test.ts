@@ -2,9 +2,10 @@ import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
 import { expect } from "chai";
 import { callTool, catchProblem, rpc, sendMcp } from "../support/mcp/mcp.ts";
 import { allScopes, postForm } from "../support/oauth/oauth.ts";
-import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
+import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
 import { connectSdk, type SdkApplication } from "../support/mcp/sdk-application.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 /** Discovery requests. The client repeats them after the sign-in because it stored nothing. */
 const DISCOVERY = [
@@ -14,21 +15,18 @@ const DISCOVERY = [
 
 /** One session: each test continues after the one before it. */
 describe("MCP: OAuth session of the official SDK", () => {
-  let service: Service;
-  let organization: Organization;
   let application: SdkApplication;
   let key = "";
 
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
   before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
     key = await createKey(service, { user: organization.owner, mcp_access: true });
     application = await connectSdk(service.url, organization.owner);
   });
 
   after(async () => {
     await application.client.close();
-    await service.close();
   });
 
   const accessToken = (): string => application.memory.tokens?.access_token ?? "";

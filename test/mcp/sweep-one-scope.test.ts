@@ -6,8 +6,8 @@ import { permissionsOfScopes } from "../../src/features/accounts/rules/mcp-scope
 import { readableTypes } from "../../src/base/records/rules/record-types.ts";
 import { type Arguments, assistantAt, type Assistant } from "../support/mcp/assistant.ts";
 import { connect } from "../support/accounts/connections.ts";
-import { useFixture } from "../support/fixture.ts";
-import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
+import { use, useFixture } from "../support/fixture.ts";
+import { argumentsOf, recordsWith } from "../support/mcp/tool-arguments.ts";
 
 const ajv = new Ajv2020({ strict: false, formats: { uuid: true, "date-time": true, date: true, email: true } });
 
@@ -51,10 +51,9 @@ const PLACES: Readonly<Record<string, readonly [path: string, field: string]>> =
 describe("All tools: tokens with one scope", () => {
   const fixture = useFixture();
   const canaries: Record<string, string> = {};
-  let ids: Ids;
   let calls = 0;
+  const ids = use(() => recordsWith("planted", fixture.crm));
   before(async () => {
-    ids = await recordsWith("planted", fixture.crm);
     for (const [type, [path, field]] of Object.entries(PLACES)) {
       canaries[type] = `canary-${type.replace("_", "-")}-${crypto.randomUUID()}`;
       const planted = await fixture.crm.put(`${path}/${ids[type] ?? ""}`, { [field]: canaries[type] });

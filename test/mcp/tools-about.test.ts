@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
+import { assistantOf } from "../support/mcp/assistant.ts";
 import { recordFactories, about, opportunityFactories } from "../support/record-factories.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
@@ -9,10 +9,7 @@ describe("MCP: tools about single records", () => {
   const fixture = useFixture();
   const { note } = recordFactories(fixture);
   const { contact, company, opportunity } = opportunityFactories(fixture);
-  let crm: Assistant;
-  before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
-  });
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
   const read = async (path: string) => (await fixture.crm.get(path)).at("data");
 
   describe("tools/call get_crm_record_activity", () => {

@@ -1,15 +1,12 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
+import { assistantOf } from "../support/mcp/assistant.ts";
 import { opportunityFactories } from "../support/record-factories.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 
 describe("MCP: tool that finds duplicates", () => {
   const fixture = useFixture();
   const { contact } = opportunityFactories(fixture);
-  let crm: Assistant;
-  before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
-  });
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
 
   describe("tools/call find_crm_duplicates", () => {
     it("finds duplicates of a record, of a candidate and in groups", async () => {

@@ -1,17 +1,14 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
+import { assistantOf } from "../support/mcp/assistant.ts";
 import { opportunityFactories } from "../support/record-factories.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("MCP: tool that links contacts to companies", () => {
   const fixture = useFixture();
   const { contact, company } = opportunityFactories(fixture);
-  let crm: Assistant;
-  before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
-  });
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
   const read = async (path: string) => (await fixture.crm.get(path)).at("data");
 
   describe("tools/call link_contact_to_company", () => {

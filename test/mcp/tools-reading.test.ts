@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant, namesIn } from "../support/mcp/assistant.ts";
+import { assistantOf, namesIn } from "../support/mcp/assistant.ts";
 import { storedEvent } from "../support/booking/booked-event.ts";
 import { recordFactories, about, opportunityFactories } from "../support/record-factories.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
@@ -10,10 +10,7 @@ describe("MCP: tools that read records", () => {
   const fixture = useFixture();
   const { task, note } = recordFactories(fixture);
   const { contact, company, opportunity } = opportunityFactories(fixture);
-  let crm: Assistant;
-  before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
-  });
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
 
   describe("tools/call search_crm", () => {
     it("finds all record types and returns the type of each hit", async () => {

@@ -1,15 +1,14 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
+import { assistantOf } from "../support/mcp/assistant.ts";
 import { opportunityFactories } from "../support/record-factories.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 
 describe("MCP: tools that count and sum records", () => {
   const fixture = useFixture();
   const { contact, company, opportunity, pipeline } = opportunityFactories(fixture);
-  let crm: Assistant;
   let way = "";
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
   before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
     way = await pipeline();
     await opportunity({ pipeline_id: way, stage: "talk", amount: 20, company_id: await company({ name: "Mills" }) });
     await opportunity({ pipeline_id: way, stage: "start", amount: 10.25 });

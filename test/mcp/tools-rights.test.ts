@@ -5,15 +5,12 @@ import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { sendMcp, toolCall, toolNames } from "../support/mcp/mcp.ts";
 import { createPerson, signIn } from "../support/accounts/people.ts";
-import { useFixture } from "../support/fixture.ts";
-import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
+import { use, useFixture } from "../support/fixture.ts";
+import { argumentsOf, recordsWith } from "../support/mcp/tool-arguments.ts";
 
 describe("All tools: permissions", () => {
   const fixture = useFixture();
-  let ids: Ids;
-  before(async () => {
-    ids = await recordsWith("rights", fixture.crm);
-  });
+  const ids = use(() => recordsWith("rights", fixture.crm));
 
   /** Creates a user whose role has the permissions, and returns the connected client. */
   const withRole = async (role: string): Promise<Assistant> =>

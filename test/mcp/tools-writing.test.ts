@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant, namesIn } from "../support/mcp/assistant.ts";
+import { assistantOf, namesIn } from "../support/mcp/assistant.ts";
 import { recordFactories, opportunityFactories } from "../support/record-factories.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
@@ -9,10 +9,7 @@ describe("MCP: tools that write records", () => {
   const fixture = useFixture();
   const { task, found } = recordFactories(fixture);
   const { contact, company, opportunity, changesOf } = opportunityFactories(fixture);
-  let crm: Assistant;
-  before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
-  });
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
   const read = async (path: string) => (await fixture.crm.get(path)).at("data");
   const total = async (path: string) => (await fixture.crm.get(path)).at("meta.total");
 

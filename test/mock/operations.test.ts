@@ -1,19 +1,15 @@
 import { expect } from "chai";
-import { startMock, type Mock } from "../../src/adapters/mock/server.ts";
+import { startMock } from "../../src/adapters/mock/server.ts";
 import { examplesOf } from "../../src/base/contract/example.ts";
 import { document, operations, resolve, type OperationDocument, type Schema } from "../support/contract/document.ts";
-import { clientOf, type SendToMock } from "./mock-client.ts";
+import { clientOf } from "./mock-client.ts";
+import { use } from "../support/fixture.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
 describe("Mock: all operations", () => {
-  let mock: Mock;
-  let send: SendToMock;
-  before(async () => {
-    mock = await startMock({ rateLimits: "off" });
-    send = clientOf(mock);
-  });
-  after(() => mock.close());
+  const mock = use(() => startMock({ rateLimits: "off" }));
+  const send = use(() => clientOf(mock));
 
   const call = async (operation: OperationDocument, headers: Record<string, string> = {}) => {
     const session =

@@ -4,8 +4,9 @@ import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { createEgress, type EgressOptions, EgressError, type EgressReason } from "../../src/base/net/egress.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
-import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
+import { listenHttp, listenHttps, PUBLIC } from "../support/webhooks/listener.ts";
 import { specialAddresses, urlsOfLoopback } from "./special-addresses.ts";
+import { use } from "../support/fixture.ts";
 
 const open: EgressOptions = { allowHttp: true, allowedSubnets: [PUBLIC] };
 const special = Object.keys(specialAddresses);
@@ -22,13 +23,7 @@ async function reasonOf(call: Promise<unknown>): Promise<EgressReason | "answere
 }
 
 describe("Egress: non-public addresses", () => {
-  let trap: Listener;
-
-  before(async () => {
-    trap = await listenHttp((_request, response) => response.end("inside"), "::");
-  });
-
-  after(() => trap.close());
+  const trap = use(() => listenHttp((_request, response) => response.end("inside"), "::"));
 
   afterEach(() => expect(trap.hits(), "connections to the internal network").to.equal(0));
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createOrganization, createPerson, type Organization } from "../support/accounts/people.ts";
+import { createOrganization, createPerson } from "../support/accounts/people.ts";
 import {
   allScopes,
   authorize,
@@ -12,25 +12,21 @@ import {
   register,
   type Browser,
 } from "../support/oauth/oauth.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 describe("OAuth: authorization endpoint", () => {
-  let service: Service;
-  let organization: Organization;
-  let browser: Browser;
   let clientId: string;
 
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
+  const browser = use(() => browserAt(service.url));
   before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
-    browser = browserAt(service.url);
     await browser.signIn(organization.owner);
     clientId = await registered();
     // The client receives errors only after the user has authorized it once before.
     await codeFor(browser, clientId);
   });
-
-  after(() => service.close());
 
   const registered = async (metadata: object = {}): Promise<string> =>
     String((await register(service.url, metadata)).body["client_id"]);

@@ -2,29 +2,29 @@ import { expect } from "chai";
 import { createEgress } from "../../src/base/net/egress.ts";
 import { documentFetch } from "../../src/adapters/oauth/client-documents.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
-import { listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
+import { listenHttps, PUBLIC } from "../support/webhooks/listener.ts";
 import { REDIRECT_URI } from "../support/oauth/oauth.ts";
+import { use } from "../support/fixture.ts";
 
 describe("OAuth: cached client metadata document", () => {
-  let host: Listener;
   let url: string;
   let status: number | null = 200;
   const identity = selfSigned(PUBLIC);
   const newFetch = () =>
     documentFetch(createEgress({ allowHttp: false, allowedSubnets: [PUBLIC], ca: identity.cert }).fetch);
 
-  before(async () => {
-    host = await listenHttps(identity, (_request, response) => {
+  const host = use(() =>
+    listenHttps(identity, (_request, response) => {
       if (status === null) response.destroy();
       else {
         response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "max-age=600" });
         response.end(JSON.stringify({ client_id: url, client_name: "Kept", redirect_uris: [REDIRECT_URI] }));
       }
-    });
+    }),
+  );
+  before(() => {
     url = `https://${PUBLIC}:${host.port}/client.json`;
   });
-
-  after(() => host.close());
 
   const failed = async (answer: Promise<Response>): Promise<boolean> =>
     await answer.then(

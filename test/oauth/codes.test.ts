@@ -11,26 +11,22 @@ import {
   REDIRECT_URI,
   register,
   storedUnder,
-  type Browser,
 } from "../support/oauth/oauth.ts";
 import { SLOW_ROUNDS } from "../support/suite/length.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const AT_ONCE = 20;
 
 describe("OAuth: authorization codes", () => {
-  let service: Service;
-  let browser: Browser;
   let clientId: string;
 
+  const service = use(() => startService({ atOwnUrl: true, env: { DATABASE_POOL: String(AT_ONCE) } }));
+  const browser = use(() => browserAt(service.url));
   before(async () => {
-    service = await startService({ atOwnUrl: true, env: { DATABASE_POOL: String(AT_ONCE) } });
-    browser = browserAt(service.url);
     await browser.signIn((await createOrganization(service)).owner);
     clientId = String((await register(service.url)).body["client_id"]);
   });
-
-  after(() => service.close());
 
   const challenged = () => ({ client_id: clientId, code_challenge: pkce().challenge, code_challenge_method: "S256" });
   const exchanged = (fields: Readonly<Record<string, string>>) =>

@@ -1,21 +1,13 @@
 import { expect } from "chai";
-import { createOrganization, createPerson, signIn, type Organization } from "../support/accounts/people.ts";
-import type { Caller } from "../support/caller.ts";
+import { createOrganization, createPerson, signIn } from "../support/accounts/people.ts";
 import { codeFor, connectApplication, exchange, postForm, type Connected } from "../support/oauth/oauth.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 describe("OAuth: connection of an authorized application", () => {
-  let service: Service;
-  let organization: Organization;
-  let owner: Caller;
-
-  before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
-    owner = await signIn(service.url, organization.owner);
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
+  const owner = use(() => signIn(service.url, organization.owner));
 
   const connected = (): Promise<Connected> => connectApplication(service.url, organization.owner);
   const mcp = async (token: unknown): Promise<number> => {

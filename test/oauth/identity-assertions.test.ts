@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "chai";
-import { assertionPlace, secondsNow, type AssertionPlace, type Claims } from "../support/oauth/assertions.ts";
+import { assertionPlace, secondsNow, type Claims } from "../support/oauth/assertions.ts";
 import { toMcp } from "../support/accounts/connections.ts";
 import { startProvider } from "../support/sign-in/identity-provider.ts";
 import type { OauthAnswer } from "../support/oauth/oauth.ts";
@@ -11,17 +11,14 @@ import {
   signOnOrganization,
   type SignOnOrganization,
 } from "../support/sign-in/single-sign-on.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { accountEmailTo } from "../support/email/account-emails.ts";
 
 describe("OAuth: enterprise-managed authorization (ID-JAG)", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let place: AssertionPlace;
   let acme: SignOnOrganization;
   let ada: Person;
-  before(async () => {
-    place = await assertionPlace(fixture.service);
-  });
+  const place = use(() => assertionPlace(fixture.service));
   after(() => place.close());
   beforeEach(async () => {
     ({ acme, ada } = await place.member());

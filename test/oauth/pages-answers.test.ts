@@ -3,29 +3,20 @@ import type { Caller } from "../../src/base/contract/caller.ts";
 import { pageTexts } from "../../src/adapters/oauth/texts/page-texts.ts";
 import { consentPage } from "../../src/adapters/oauth/pages/consent.ts";
 import { beginConsent, redirectErrorOf, sendFields, ticked, register } from "../support/oauth/oauth.ts";
-import {
-  createOrganization,
-  createPerson,
-  signIn,
-  type Organization,
-  type Person,
-} from "../support/accounts/people.ts";
-import { startService, type Service } from "../support/service.ts";
+import { createOrganization, createPerson, signIn, type Person } from "../support/accounts/people.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 type Headers = Record<string, string>;
 
 describe("OAuth pages: sign-in and consent", () => {
-  let service: Service;
-  let organization: Organization;
   let clientId: string;
 
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
   before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
     clientId = String((await register(service.url)).body["client_id"]);
   });
-
-  after(() => service.close());
 
   const begin = (person: Person | null, more: Headers = {}) => beginConsent(service.url, { clientId, person, more });
   const policy = async (change: object): Promise<void> => {
@@ -109,13 +100,7 @@ describe("OAuth pages: sign-in and consent", () => {
 });
 
 describe("OAuth pages behind TLS", () => {
-  let service: Service;
-
-  before(async () => {
-    service = await startService({ env: { BASE_URL: "https://crm.example.com" } });
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ env: { BASE_URL: "https://crm.example.com" } }));
 
   it("set a host-bound secure cookie and accept forms only from the public origin", async () => {
     const { owner } = await createOrganization(service);

@@ -8,23 +8,20 @@ import {
   formsOn,
   register,
 } from "../support/oauth/oauth.ts";
-import { createOrganization, createPerson, type Organization, type Person } from "../support/accounts/people.ts";
-import { startService, type Service } from "../support/service.ts";
+import { createOrganization, createPerson, type Person } from "../support/accounts/people.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 type Headers = Record<string, string>;
 
 describe("OAuth forms: sign-in and consent", () => {
-  let service: Service;
-  let organization: Organization;
   let clientId: string;
 
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
   before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
     clientId = String((await register(service.url)).body["client_id"]);
   });
-
-  after(() => service.close());
 
   const begin = (person: Person | null, more: Headers = {}) => beginConsent(service.url, { clientId, person, more });
   const policy = async (change: object): Promise<void> => {

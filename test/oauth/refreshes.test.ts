@@ -1,28 +1,18 @@
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
-import { createOrganization, type Person } from "../support/accounts/people.ts";
+import { createDatabase } from "../support/db/cluster.ts";
+import { createOrganization } from "../support/accounts/people.ts";
 import { connectApplication, postForm, storedUnder, type OauthAnswer } from "../support/oauth/oauth.ts";
 import { ROUNDS, SLOW_ROUNDS } from "../support/suite/length.ts";
 import { startService, type Service } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const invalidGrant = [400, "invalid_grant"];
 const codeOf = ({ status, body }: OauthAnswer): unknown[] => [status, body["error"]];
 
 describe("OAuth: refresh tokens", () => {
-  let service: Service;
-  let database: TestDatabase;
-  let person: Person;
-
-  before(async () => {
-    database = await createDatabase();
-    service = await startService({ atOwnUrl: true, database });
-    person = (await createOrganization(service)).owner;
-  });
-
-  after(async () => {
-    await service.close();
-    await database.drop();
-  });
+  const database = use(() => createDatabase());
+  const service = use(() => startService({ atOwnUrl: true, database }));
+  const person = use(async () => (await createOrganization(service)).owner);
 
   const connected = () => connectApplication(service.url, person);
 

@@ -1,18 +1,13 @@
 import { expect } from "chai";
 import { createStore } from "../../src/base/store/store.ts";
 import { cleanUp } from "../../src/server/cleanup.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const web = { redirect_uris: ["https://app.example.com/callback"] };
 
 describe("OAuth: limits of client registration", () => {
-  let service: Service;
-
-  before(async () => {
-    service = await startService({ rateLimits: "on" });
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ rateLimits: "on" }));
 
   it("allows ten registrations per minute and address", async () => {
     const statuses: number[] = [];

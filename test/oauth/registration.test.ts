@@ -1,18 +1,13 @@
 import { expect } from "chai";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
 const web = { redirect_uris: ["https://app.example.com/callback"] };
 
 describe("OAuth: client registration", () => {
-  let service: Service;
-
-  before(async () => {
-    service = await startService();
-  });
-
-  after(() => service.close());
+  const service = use(() => startService());
 
   const send = (body: string, headers: Record<string, string> = {}) =>
     fetch(`${service.url}/oauth/register`, {

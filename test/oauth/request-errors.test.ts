@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createOrganization, createPerson, type Organization } from "../support/accounts/people.ts";
+import { createOrganization, createPerson } from "../support/accounts/people.ts";
 import {
   authorizePath,
   browserAt,
@@ -10,7 +10,8 @@ import {
   register,
   type Browser,
 } from "../support/oauth/oauth.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const faults: readonly (readonly [string, Readonly<Record<string, string | undefined>>])[] = [
   ["interaction_required", { prompt: "none" }],
@@ -22,20 +23,15 @@ const faults: readonly (readonly [string, Readonly<Record<string, string | undef
 ];
 
 describe("OAuth: errors of authorization requests", () => {
-  let service: Service;
-  let organization: Organization;
-  let browser: Browser;
   let clientId: string;
 
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
+  const browser = use(() => browserAt(service.url));
   before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
-    browser = browserAt(service.url);
     await browser.signIn(organization.owner);
     clientId = await registered();
   });
-
-  after(() => service.close());
 
   const registered = async (): Promise<string> => String((await register(service.url)).body["client_id"]);
   const ask = (by: Browser, fault: Readonly<Record<string, string | undefined>>, headers = {}): Promise<Response> => {

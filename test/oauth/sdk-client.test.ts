@@ -3,23 +3,17 @@ import { type OAuthClientProvider, UnauthorizedError } from "@modelcontextprotoc
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { OAuthClientInformationMixed, OAuthTokens } from "@modelcontextprotocol/sdk/shared/auth.js";
 import { expect } from "chai";
-import { createOrganization, type Person } from "../support/accounts/people.ts";
+import { createOrganization } from "../support/accounts/people.ts";
 import { allScopes, browserAt, locationOf, REDIRECT_URI } from "../support/oauth/oauth.ts";
 import { SLOW_ROUNDS } from "../support/suite/length.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const AT_ONCE = 3;
 
 describe("OAuth: client of the MCP SDK", () => {
-  let service: Service;
-  let person: Person;
-
-  before(async () => {
-    service = await startService({ atOwnUrl: true });
-    person = (await createOrganization(service)).owner;
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ atOwnUrl: true }));
+  const person = use(async () => (await createOrganization(service)).owner);
 
   /** Stores the state of the application. */
   const applicationOf = () => {

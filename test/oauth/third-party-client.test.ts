@@ -2,20 +2,15 @@ import { expect } from "chai";
 import * as oauth from "oauth4webapi";
 import { createOrganization } from "../support/accounts/people.ts";
 import { allScopes, browserAt, locationOf, REDIRECT_URI, storedUnder } from "../support/oauth/oauth.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 type Body = string | URLSearchParams | undefined;
 
 const ORIGIN = "https://crm.example.com";
 
 describe("OAuth: third-party client (oauth4webapi)", () => {
-  let service: Service;
-
-  before(async () => {
-    service = await startService({ env: { BASE_URL: ORIGIN } });
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ env: { BASE_URL: ORIGIN } }));
 
   /** Rewrites https URLs like a TLS proxy, because the client requires https. */
   const behind = (url: string | URL): string => String(url).replace(ORIGIN, service.url);

@@ -10,10 +10,11 @@ import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
 import { isInstalled } from "../support/programs/process.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
 import { until } from "../support/queue.ts";
 import { root } from "../server/identity.ts";
 import { freePort } from "../support/free-port.ts";
+import { use } from "../support/fixture.ts";
 
 const FORGED = "203.0.113.9";
 const identity = selfSigned("crm.example.com");
@@ -68,15 +69,16 @@ const proxies: readonly Proxy[] = [
 describe("Proxy examples", () => {
   for (const proxy of proxies.filter(({ command, debianPackage }) => isInstalled(command, debianPackage))) {
     describe(proxy.file, () => {
-      let service: Service;
       let place: Place;
       let child: ChildProcess;
       let key: string;
-      before(async () => {
-        service = await startService({
+      const service = use(() =>
+        startService({
           // One more than there are: an address that the proxy only passed on would be used.
           env: { TRUST_PROXY: "2" },
-        });
+        }),
+      );
+      before(async () => {
         key = await createKey(service, { user: (await createOrganization(service)).owner });
         const folder = mkdtempSync(join(tmpdir(), "crm-proxy-"));
         place = { folder, port: await freePort(), service: new URL(service.url).host };
@@ -98,7 +100,6 @@ describe("Proxy examples", () => {
         const exited = once(child, "exit");
         child.kill("SIGTERM");
         await exited;
-        await service.close();
         rmSync(place.folder, { recursive: true, force: true });
       });
 

@@ -11,11 +11,12 @@ import {
   type Family,
 } from "../../src/base/records/rules/filter-fields.ts";
 import { checkFilter, type CheckedGroup, type FilterGroup } from "../../src/base/records/rules/filter-tree.ts";
-import { createStore, type Store } from "../../src/base/store/store.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createStore } from "../../src/base/store/store.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { filters, now } from "./filter-arbitraries.ts";
 import { matches, type Question } from "./filter-evaluation.ts";
 import { custom, fill, indexed, type Row } from "./filter-rows.ts";
+import { use } from "../support/fixture.ts";
 
 const all = { page: 1, page_size: 200, sort: "-created_at" };
 const newestFirst = [{ field: "created_at", direction: "desc" }] as const;
@@ -26,23 +27,17 @@ interface Participation {
 }
 
 describe("Filters: SQL compared with evaluation in memory", () => {
-  let database: TestDatabase;
-  let store: Store;
   let entities: Map<string, Row>;
   let opportunities: Row[];
   const orgId = newId();
   const asked = new Set<string>();
 
+  const database = use(() => createDatabase());
+  const store = use(() => createStore(database.pool));
   before(async () => {
-    database = await createDatabase();
-    store = createStore(database.pool);
     await fill(database.pool, orgId);
     entities = new Map((await listEntities()).map((row) => [row.id, row]));
     opportunities = await listOf("opportunity");
-  });
-
-  after(async () => {
-    await database.drop();
   });
 
   const listEntities = async (tree?: CheckedGroup): Promise<Row[]> => {

@@ -2,7 +2,8 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { plainText, toSearchText } from "../../src/base/platform/rules/text.ts";
 import { queryWord, wordGrams } from "../../src/base/platform/rules/query-word.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
+import { use } from "../support/fixture.ts";
 
 /** Characters of many scripts, with and without accents, and signs that separate words. */
 const LETTERS = Array.from(
@@ -16,13 +17,7 @@ const LETTERS = Array.from(
 const text = fc.array(fc.constantFrom(...LETTERS), { maxLength: 14 }).map((letters) => letters.join(""));
 
 describe("Texts in SQL and in the service", () => {
-  let database: TestDatabase;
-  before(async () => {
-    database = await createDatabase();
-  });
-  after(async () => {
-    await database.drop();
-  });
+  const database = use(() => createDatabase());
 
   const inSql = async <Value>(expression: string, values: readonly string[]): Promise<Value[]> => {
     const statement = `SELECT ${expression} AS value FROM unnest(?::text[]) WITH ORDINALITY AS t (v, n) ORDER BY n`;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { startProvider } from "../support/sign-in/identity-provider.ts";
 import {
   SINGLE_SIGN_ON,
   signOn,
@@ -7,22 +7,18 @@ import {
   type SignOnOrganization,
   userOf,
 } from "../support/sign-in/single-sign-on.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { patchOf, type ScimClient, scimClient } from "../support/sign-in/scim-client.ts";
 
 describe("SCIM groups with roles assigned at the identity provider", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let provider: TestProvider;
   let acme: SignOnOrganization;
   let scim: ScimClient;
   const GROUPS = [
     { group: "CRM managers", role: "manager" },
     { group: "4f1c-Readers", role: "read_only" },
   ];
-  before(async () => {
-    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
-  });
-  after(() => provider.close());
+  const provider = use(() => startProvider(`${fixture.service.url}/sign-in/sso/callback`));
   beforeEach(async () => {
     acme = await signOnOrganization(fixture.service, provider, { group_roles: GROUPS });
     const token = (await acme.owner.post("/v1/scim-token")).string("data.secret");

@@ -3,17 +3,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { assertionBy, ORIGIN, register, softwarePasskey } from "../support/sign-in/passkeys.ts";
 import { createKey, createPerson, signIn } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";
-import { createProvisioned, type Provisioned } from "../support/sign-in/scim-client.ts";
-import { type Service, startService } from "../support/service.ts";
+import { createProvisioned } from "../support/sign-in/scim-client.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 describe("SCIM creates a user again", () => {
-  let service: Service;
-  let own: Provisioned;
-  before(async () => {
-    service = await startService();
-    own = await createProvisioned(service);
-  });
-  after(() => service.close());
+  const service = use(() => startService());
+  const own = use(() => createProvisioned(service));
 
   it("without the password, passkeys and API keys of the deleted user", async () => {
     const person = await createPerson(service, {

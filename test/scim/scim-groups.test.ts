@@ -1,16 +1,12 @@
 import { expect } from "chai";
 import { createPerson } from "../support/accounts/people.ts";
-import { createProvisioned, patchOf, type Provisioned } from "../support/sign-in/scim-client.ts";
-import { type Service, startService } from "../support/service.ts";
+import { createProvisioned, patchOf } from "../support/sign-in/scim-client.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 describe("SCIM groups: /scim/v2/Groups", () => {
-  let service: Service;
-  let own: Provisioned;
-  before(async () => {
-    service = await startService();
-    own = await createProvisioned(service);
-  });
-  after(() => service.close());
+  const service = use(() => startService());
+  const own = use(() => createProvisioned(service));
 
   const user = async (): Promise<string> =>
     (await own.scim.send("POST", "/Users", { userName: own.newUserName() })).string("id");

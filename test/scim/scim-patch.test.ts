@@ -1,15 +1,11 @@
 import { expect } from "chai";
-import { createProvisioned, patchOf, type Provisioned } from "../support/sign-in/scim-client.ts";
-import { type Service, startService } from "../support/service.ts";
+import { createProvisioned, patchOf } from "../support/sign-in/scim-client.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 describe("SCIM changes of users: PATCH /scim/v2/Users/{id}", () => {
-  let service: Service;
-  let own: Provisioned;
-  before(async () => {
-    service = await startService();
-    own = await createProvisioned(service);
-  });
-  after(() => service.close());
+  const service = use(() => startService());
+  const own = use(() => createProvisioned(service));
 
   const patched = async (...operations: object[]): Promise<Record<string, unknown>> => {
     const name = { givenName: "Jean", familyName: "Moreau" };

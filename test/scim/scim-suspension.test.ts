@@ -3,17 +3,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, toMcp } from "../support/accounts/connections.ts";
 import { createKey, createPerson, signIn } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";
-import { createProvisioned, patchOf, type Provisioned, scimClient } from "../support/sign-in/scim-client.ts";
-import { type Service, startService } from "../support/service.ts";
+import { createProvisioned, patchOf, scimClient } from "../support/sign-in/scim-client.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 describe("SCIM suspends members", () => {
-  let service: Service;
-  let own: Provisioned;
-  before(async () => {
-    service = await startService();
-    own = await createProvisioned(service);
-  });
-  after(() => service.close());
+  const service = use(() => startService());
+  const own = use(() => createProvisioned(service));
 
   const create = async (more: object = {}): Promise<string> =>
     (await own.scim.send("POST", "/Users", { userName: own.newUserName(), ...more })).string("id");

@@ -3,19 +3,15 @@ import { signIn } from "../support/accounts/people.ts";
 import { refusedAddresses } from "../support/sign-in/identity-provider.ts";
 import { callerAt } from "../support/caller.ts";
 import { accountEmailTo } from "../support/email/account-emails.ts";
-import { createProvisioned, patchOf, type Provisioned } from "../support/sign-in/scim-client.ts";
-import { type Service, startService } from "../support/service.ts";
+import { createProvisioned, patchOf } from "../support/sign-in/scim-client.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const USER = "urn:ietf:params:scim:schemas:core:2.0:User";
 
 describe("SCIM users: /scim/v2/Users", () => {
-  let service: Service;
-  let own: Provisioned;
-  before(async () => {
-    service = await startService();
-    own = await createProvisioned(service);
-  });
-  after(() => service.close());
+  const service = use(() => startService());
+  const own = use(() => createProvisioned(service));
 
   const create = async (more: object = {}): Promise<string> =>
     (await own.scim.send("POST", "/Users", { userName: own.newUserName(), ...more })).string("id");

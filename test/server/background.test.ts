@@ -4,12 +4,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
 import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
-import { createOrganization, type Organization } from "../support/accounts/people.ts";
+import { createOrganization } from "../support/accounts/people.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { jobCalled, until } from "../support/queue.ts";
 import { folderOf, identities, removeFolder } from "./identity.ts";
 import { crm, end, linesUntil, start, type Outcome } from "./program.ts";
 import { freePort } from "../support/free-port.ts";
+import { use } from "../support/fixture.ts";
 
 const [as] = identities();
 if (!as) throw new Error("No user to run the tests as.");
@@ -81,8 +82,6 @@ describe("crm export", () => {
 });
 
 describe("crm worker", () => {
-  let database: TestDatabase;
-  let organization: Organization;
   let port = 0;
   const worker = async () => {
     port = await freePort();
@@ -91,11 +90,8 @@ describe("crm worker", () => {
     await linesUntil(child, /^Running up to 1 concurrent job\. Health: http:/);
     return child;
   };
-  before(async () => {
-    database = await createDatabase();
-    organization = await createOrganization({ database });
-  });
-  after(() => database.drop());
+  const database = use(() => createDatabase());
+  const organization = use(() => createOrganization({ database }));
 
   it("runs jobs, reports readiness and exits with 0 on SIGTERM", async () => {
     const child = await worker();

@@ -2,10 +2,11 @@ import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { reportedModules, tracedOutput } from "../support/programs/preloads.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { copyProject, editFile } from "../support/programs/project-copy.ts";
+import { use } from "../support/fixture.ts";
 
 const BANNER = "Customer Relationship Service";
 const PAGE = "src/features/sign-in/pages/sign-in.ts";
@@ -13,7 +14,6 @@ const PAGE = "src/features/sign-in/pages/sign-in.ts";
 describe("The bundle of the service", function () {
   // Each test starts the service, and most make a bundle.
   this.timeout(180_000);
-  let database: TestDatabase;
   let project: string;
   let running: ServiceProcess | undefined;
   const bundle = (): void => {
@@ -37,14 +37,13 @@ describe("The bundle of the service", function () {
   };
   const isBundled = (text: string): boolean => text.includes("loaded dist/service/run-");
   const places = (text: string): string[] => [...text.matchAll(/src\/[\w/-]+\.ts:\d+/g)].map(([place]) => place);
-  before(async () => {
-    database = await createDatabase();
+  const database = use(() => createDatabase());
+  before(() => {
     project = copyProject("bundle");
   });
   afterEach(stop);
   after(async () => {
     rmSync(project, { recursive: true });
-    await database.drop();
   });
 
   it("is used if it exists, and stack traces name the same source files and lines", async () => {

@@ -2,17 +2,13 @@ import { expect } from "chai";
 import { newId } from "../../src/base/platform/ids.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { cleanUp } from "../../src/server/cleanup.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
-import { createOrganization, type Organization } from "../support/accounts/people.ts";
+import { createDatabase } from "../support/db/cluster.ts";
+import { createOrganization } from "../support/accounts/people.ts";
+import { use } from "../support/fixture.ts";
 
 describe("Cleanup job", () => {
-  let database: TestDatabase;
-  let organization: Organization;
-  before(async () => {
-    database = await createDatabase();
-    organization = await createOrganization({ database });
-  });
-  after(() => database.drop());
+  const database = use(() => createDatabase());
+  const organization = use(() => createOrganization({ database }));
 
   const days = (count: number): unknown => database.pool.raw("now() - ? * interval '1 day'", [count]);
   const ids = async (table: string): Promise<unknown> =>

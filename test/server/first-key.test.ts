@@ -9,13 +9,13 @@ import { until } from "../support/queue.ts";
 import { SECRET_KEY, startService } from "../support/service.ts";
 import { startReceiver, toReceivers } from "../support/webhooks/receiver.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
+import { use } from "../support/fixture.ts";
 
 describe("Secret key of a new database", () => {
   const dataDir = temporaryFolder("crm-key-");
-  let database: TestDatabase;
+  const database = use(() => createDatabase());
   before(async () => {
-    database = await createDatabase();
     const service = await startService({ database, egress: toReceivers() });
     const receiver = await startReceiver();
     const owner = await signIn(service.url, (await createOrganization(service)).owner);
@@ -27,7 +27,6 @@ describe("Secret key of a new database", () => {
   });
   after(async () => {
     await rm(dataDir, { recursive: true });
-    await database.drop();
   });
 
   it("is not reported as lost if another process creates it and uses it meanwhile", async () => {

@@ -1,9 +1,10 @@
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { reportedModules } from "../support/programs/preloads.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { freePort } from "../support/free-port.ts";
+import { use } from "../support/fixture.ts";
 
 /** Modules that a start does not need, by the first request that needs them. */
 const ON_USE = {
@@ -22,7 +23,6 @@ const UNUSED = [
 ];
 
 describe("Modules that are loaded on use", () => {
-  let database: TestDatabase;
   let service: ServiceProcess;
   let headers: Readonly<Record<string, string>>;
   const reported = (): string[] => [
@@ -32,8 +32,8 @@ describe("Modules that are loaded on use", () => {
     const content = { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
     return (await fetch(service.url + path, { method: "POST", ...content })).status;
   };
+  const database = use(() => createDatabase());
   before(async () => {
-    database = await createDatabase();
     const key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
     headers = { "X-API-Key": key };
     const names = [...Object.values(ON_USE).flat(), ...UNUSED];
@@ -42,7 +42,6 @@ describe("Modules that are loaded on use", () => {
   after(async () => {
     service.signal("SIGTERM");
     await service.exit;
-    await database.drop();
   });
 
   it("are not loaded before the first request that needs them", async () => {

@@ -1,18 +1,15 @@
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { startCollector } from "../support/programs/collector.ts";
 import { until } from "../support/queue.ts";
 import { environmentOf } from "../support/service.ts";
 import { end, linesUntil, start } from "./program.ts";
 import { freePort } from "../support/free-port.ts";
+import { use } from "../support/fixture.ts";
 
 describe("Telemetry of a worker", function () {
   this.timeout(120_000);
-  let database: TestDatabase;
-  before(async () => {
-    database = await createDatabase();
-  });
-  after(() => database.drop());
+  const database = use(() => createDatabase());
 
   it("exports the jobs and metrics of a worker", async () => {
     const collector = await startCollector();

@@ -2,16 +2,11 @@ import { expect } from "chai";
 import { pageVisitor, signInOnPage } from "../../support/sign-in/pages.ts";
 import { creationFor, register, softwarePasskey } from "../../support/sign-in/passkeys.ts";
 import { createOrganization, createPerson, type Person, signIn } from "../../support/accounts/people.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { startService } from "../../support/service.ts";
+import { use } from "../../support/fixture.ts";
 
 describe("Account pages: changes of passkeys", () => {
-  let service: Service;
-
-  before(async () => {
-    service = await startService({ atOwnUrl: "localhost" });
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ atOwnUrl: "localhost" }));
 
   const passkeysOf = async (user_id: string): Promise<string[]> =>
     (await service.database.pool("passkeys").where({ user_id }).pluck("name")) as string[];

@@ -8,27 +8,24 @@ import {
   shownSecret,
   startPageWindows,
   submitSignIn,
-  type PageWindows,
 } from "../../support/sign-in/page-windows.ts";
 import { codeOfApp } from "../../support/sign-in/pages.ts";
 import { createPerson } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
 import { chromiumIsHere } from "../../support/programs/chromium.ts";
 import type { Service } from "../../support/service.ts";
+import { use } from "../../support/fixture.ts";
 
 if (chromiumIsHere())
   describe("Account pages in a browser", () => {
-    let windows: PageWindows;
     let service: Service;
 
-    before(async () => {
-      windows = await startPageWindows();
+    const windows = use(() => startPageWindows());
+    before(() => {
       ({ service } = windows);
     });
 
     afterEach(() => windows.closeWindows());
-
-    after(() => windows.close());
 
     /** Sets up an authenticator app on the page that shows the second factors; returns its secret. */
     const enroll = async (page: Page): Promise<string> => {

@@ -1,24 +1,19 @@
 import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
-import { createOrganization, signIn, type Organization } from "../../support/accounts/people.ts";
+import { createOrganization, signIn } from "../../support/accounts/people.ts";
 import { pageVisitor, signInOnPage } from "../../support/sign-in/pages.ts";
 import { accountEmailTo } from "../../support/email/account-emails.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { startService } from "../../support/service.ts";
+import { use } from "../../support/fixture.ts";
 
 const PASSWORD = "a staple of the horse";
 const UNUSABLE = "This link is no longer valid. It can be used once and expires after a while.";
 
 describe("Account pages: invitations and passwords", () => {
-  let service: Service;
-  let organization: Organization;
   let invited = 0;
 
-  before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
 
   const invite = async () => {
     const owner = await signIn(service.url, organization.owner);

@@ -1,26 +1,14 @@
 import { expect } from "chai";
 import { pageVisitor, signInOnPage, type PageVisitor } from "../../support/sign-in/pages.ts";
-import {
-  createOrganization,
-  createPerson,
-  signIn,
-  type Organization,
-  type Person,
-} from "../../support/accounts/people.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { createOrganization, createPerson, signIn, type Person } from "../../support/accounts/people.ts";
+import { startService } from "../../support/service.ts";
+import { use } from "../../support/fixture.ts";
 
 const NEW_PASSWORD = "another staple of the horse";
 
 describe("Account pages: password, profile and theme", () => {
-  let service: Service;
-  let organization: Organization;
-
-  before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
 
   const signedIn = async (): Promise<{ visitor: PageVisitor; person: Person }> => {
     const person = await createPerson(service, { organization: organization.record, role: "member" });

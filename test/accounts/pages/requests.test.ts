@@ -1,21 +1,15 @@
 import { expect } from "chai";
 import { pageVisitor, signInOnPage } from "../../support/sign-in/pages.ts";
-import { createOrganization, type Organization } from "../../support/accounts/people.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { createOrganization } from "../../support/accounts/people.ts";
+import { startService } from "../../support/service.ts";
+import { use } from "../../support/fixture.ts";
 
 const OPEN = ["/sign-in", "/invitation", "/password-forgot", "/password-reset"];
 const SIGNED_IN = ["/account", "/two-factor", "/confirm", "/sign-out"];
 
 describe("Account pages: requests", () => {
-  let service: Service;
-  let organization: Organization;
-
-  before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
 
   it("are answered without caching, framing, referrers and foreign scripts", async () => {
     const visitor = pageVisitor(service.url);
@@ -133,13 +127,7 @@ describe("Account pages: requests", () => {
 });
 
 describe("Account pages: rate limits", () => {
-  let service: Service;
-
-  before(async () => {
-    service = await startService({ atOwnUrl: true, rateLimits: "on" });
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ atOwnUrl: true, rateLimits: "on" }));
 
   it("count attempts to sign in together with those at /v1/session", async () => {
     const { owner } = await createOrganization(service);

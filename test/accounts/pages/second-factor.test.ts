@@ -1,21 +1,15 @@
 import { expect } from "chai";
 import { beginConsent, locationOf, register } from "../../support/oauth/oauth.ts";
 import { codeOfApp, pageVisitor, signInOnPage, type PageVisitor } from "../../support/sign-in/pages.ts";
-import { createOrganization, createPerson, type Organization, type Person } from "../../support/accounts/people.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { createOrganization, createPerson, type Person } from "../../support/accounts/people.ts";
+import { startService } from "../../support/service.ts";
+import { use } from "../../support/fixture.ts";
 
 const WRONG_CODE = "This code is incorrect or was already used. Enter a new one.";
 
 describe("Account pages: second factor", () => {
-  let service: Service;
-  let organization: Organization;
-
-  before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
 
   const member = () => createPerson(service, { organization: organization.record, role: "member" });
 

@@ -2,21 +2,15 @@ import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
 import { formsOn } from "../../support/oauth/oauth.ts";
 import { pageVisitor, signInOnPage } from "../../support/sign-in/pages.ts";
-import { createOrganization, createPerson, type Organization, supportSession } from "../../support/accounts/people.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { createOrganization, createPerson, supportSession } from "../../support/accounts/people.ts";
+import { startService } from "../../support/service.ts";
+import { use } from "../../support/fixture.ts";
 
 const FAILED = "The e-mail address or password is incorrect.";
 
 describe("Account pages: signing in and out", () => {
-  let service: Service;
-  let organization: Organization;
-
-  before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
 
   const cookieOf = (headers: Headers, name: string): string =>
     headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? "";

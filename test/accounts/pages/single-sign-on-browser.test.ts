@@ -1,28 +1,18 @@
 import { expect } from "chai";
 import { requestPath, register } from "../../support/oauth/oauth.ts";
-import { startProvider, type TestProvider } from "../../support/sign-in/identity-provider.ts";
-import { startPageWindows, type PageWindows } from "../../support/sign-in/page-windows.ts";
-import { signOnOrganization, type SignOnOrganization } from "../../support/sign-in/single-sign-on.ts";
+import { startProvider } from "../../support/sign-in/identity-provider.ts";
+import { startPageWindows } from "../../support/sign-in/page-windows.ts";
+import { signOnOrganization } from "../../support/sign-in/single-sign-on.ts";
 import { chromiumIsHere } from "../../support/programs/chromium.ts";
+import { use } from "../../support/fixture.ts";
 
 if (chromiumIsHere())
   describe("Single sign-on in a browser", () => {
-    let windows: PageWindows;
-    let provider: TestProvider;
-    let acme: SignOnOrganization;
-
-    before(async () => {
-      windows = await startPageWindows();
-      provider = await startProvider(`${windows.service.url}/sign-in/sso/callback`);
-      acme = await signOnOrganization(windows.service, provider);
-    });
+    const windows = use(() => startPageWindows());
+    const provider = use(() => startProvider(`${windows.service.url}/sign-in/sso/callback`));
+    const acme = use(() => signOnOrganization(windows.service, provider));
 
     afterEach(() => windows.closeWindows());
-
-    after(async () => {
-      await provider.close();
-      await windows.close();
-    });
 
     it("starts with the e-mail address and ends at the account", async () => {
       const email = `ada@${acme.domain}`;

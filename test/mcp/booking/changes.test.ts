@@ -1,19 +1,16 @@
 import { expect } from "chai";
-import { type Assistant, assistantOf } from "../../support/mcp/assistant.ts";
+import { assistantOf } from "../../support/mcp/assistant.ts";
 import { storedEvent, wireOf } from "../../support/booking/booked-event.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import { createPerson } from "../../support/accounts/people.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString();
 
 describe("MCP: tools that create and cancel events", () => {
   const fixture = useFixture();
-  let crm: Assistant;
-  before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
-  });
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
   const { eventType, somebody } = bookingFactories(fixture);
   const { contact } = recordFactories(fixture);
   const read = async (id: string) => await fixture.crm.get(`/v1/events/${id}`);

@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { type Assistant, assistantOf } from "../../support/mcp/assistant.ts";
+import { assistantOf } from "../../support/mcp/assistant.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
 import { CALL } from "../../support/booking/booking.ts";
 import { recordFactories, UNKNOWN_ID } from "../../support/record-factories.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const NEW_YORK = "America/New_York";
@@ -11,10 +11,7 @@ const NEW_YORK = "America/New_York";
 describe("MCP: tools that read events", () => {
   const fixture = useFixture();
   const { contact } = recordFactories(fixture);
-  let crm: Assistant;
-  before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
-  });
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
   const ids = async (given: object): Promise<unknown[]> =>
     (await crm.use("list_events", { ...given })).list("events").map(({ id }) => id);
   const eventType = async (more: object = {}): Promise<string> =>

@@ -1,18 +1,15 @@
 import { expect } from "chai";
 import { tools } from "../../../generated/tools.js";
-import { type Assistant, assistantOf } from "../../support/mcp/assistant.ts";
+import { assistantOf } from "../../support/mcp/assistant.ts";
 import { storedEvent, wireOf } from "../../support/booking/booked-event.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { UNKNOWN_ID } from "../../support/record-factories.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 
 describe("MCP: tools that update events", () => {
   const fixture = useFixture();
   const { eventType, book, hosts } = bookingFactories(fixture);
-  let crm: Assistant;
-  before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
-  });
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
   const read = async (id: string) => (await fixture.crm.get(`/v1/events/${id}`)).at("data");
   const booked = async (slot: number, more: Readonly<Record<string, unknown>> = {}): Promise<string> =>
     (await book(await eventType(more), slot)).string("data.id");

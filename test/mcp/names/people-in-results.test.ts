@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { connect } from "../../support/accounts/connections.ts";
 import { CALL } from "../../support/booking/booking.ts";
-import { useFixture } from "../../support/fixture.ts";
-import { assistantAt, assistantOf, type Assistant } from "../../support/mcp/assistant.ts";
+import { use, useFixture } from "../../support/fixture.ts";
+import { assistantAt, assistantOf } from "../../support/mcp/assistant.ts";
 import { EMAIL, useColleagues } from "../../support/mcp/colleagues.ts";
 import { opportunityFactories } from "../../support/record-factories.ts";
 
@@ -12,11 +12,8 @@ describe("MCP: people in results", () => {
   const colleagues = useColleagues(fixture);
   const me = (): string => fixture.organization.owner.id;
   const idOf = (key: string): string => colleagues.person(key).id;
-  let crm: Assistant;
 
-  before(() => {
-    crm = colleagues.assistant();
-  });
+  const crm = use(() => colleagues.assistant());
 
   it("show the name next to the id of each user, except suspended ones", async () => {
     const firm = await company({ name: "Owned", owner_id: idOf("bob") });

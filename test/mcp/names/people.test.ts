@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { assistantAt, type Assistant } from "../../support/mcp/assistant.ts";
+import { assistantAt } from "../../support/mcp/assistant.ts";
 import { EMAIL, useColleagues } from "../../support/mcp/colleagues.ts";
 import { connect } from "../../support/accounts/connections.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { CALL } from "../../support/booking/booking.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
 import { opportunityFactories, recordFactories } from "../../support/record-factories.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 
 describe("MCP: people", () => {
   const fixture = useFixture();
@@ -16,11 +16,10 @@ describe("MCP: people", () => {
   const { member, instructionsFor } = colleagues;
   const me = (): string => fixture.organization.owner.id;
   const idOf = (key: string): string => colleagues.person(key).id;
-  let crm: Assistant;
   let token = "";
 
+  const crm = use(() => colleagues.assistant());
   before(() => {
-    crm = colleagues.assistant();
     token = colleagues.token();
   });
 

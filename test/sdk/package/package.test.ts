@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "chai";
 import { startCanned, type CannedServer } from "../canned-server.ts";
-import { installPackage, linkPackages, PACKAGE, type Application } from "./installed-package.ts";
+import { installPackage, linkPackages, PACKAGE } from "./installed-package.ts";
+import { use } from "../../support/fixture.ts";
 
 const home = resolve(import.meta.dirname, "../../..");
 const page = { data: [{ id: "1" }], meta: { total: 1, page: 1, page_size: 1, next_cursor: null } };
@@ -23,11 +24,10 @@ const PROGRAM = `
 
 describe("SDK package", function () {
   this.timeout(180_000);
-  let application: Application;
   let server: CannedServer;
 
+  const application = use(() => installPackage("package"));
   before(async () => {
-    application = installPackage("package");
     const found = { status: 200, body: page };
     const missing = { status: 404, body: { error: "No.", code: "not_found", request_id: "r" } };
     server = await startCanned(...nodes.flatMap(() => [found, found, missing, found, found, missing]));

@@ -6,10 +6,10 @@ import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "chai";
 import { browserAt, locationOf } from "../../support/oauth/oauth.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import { nodeRelease, nodeReleases } from "../../support/programs/node-releases.ts";
 import { until } from "../../support/queue.ts";
-import { installPackage, linkPackages, type Application } from "./installed-package.ts";
+import { installPackage, linkPackages } from "./installed-package.ts";
 import { startProgram, type Program } from "./programs.ts";
 import { readmeProgram, readmePrograms } from "./readme-code.ts";
 import { freePort } from "../../support/free-port.ts";
@@ -21,11 +21,10 @@ const linked = ["@types/node", "undici-types", "@types/express", "express", "fas
 describe("SDK documentation: programs", function () {
   this.timeout(300_000);
   const fixture = useFixture({ atOwnUrl: true });
-  let application: Application;
   const running: Program[] = [];
 
+  const application = use(() => installPackage("readme"));
   before(() => {
-    application = installPackage("readme");
     linkPackages(application, ...linked);
     mkdirSync(join(application.folder, "generated"));
     copyFileSync(join(home, "generated/api-types.ts"), join(application.folder, "generated/api-types.ts"));

@@ -2,17 +2,15 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect } from "chai";
 import { build } from "esbuild";
-import { installPackage, PACKAGE, type Application } from "./installed-package.ts";
+import { installPackage, PACKAGE } from "./installed-package.ts";
+import { use } from "../../support/fixture.ts";
 
 const ONE_OPERATION = 8_000;
 const ALL_OPERATIONS = 15_000;
 
 describe("SDK size, as a bundler ships it", function () {
   this.timeout(60_000);
-  let application: Application;
-  before(() => {
-    application = installPackage("size");
-  });
+  const application = use(() => installPackage("size"));
 
   async function bundleOf(code: string): Promise<string> {
     const { outputFiles } = await build({
