@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { expect } from "chai";
 import type { Locator, Page } from "playwright-core";
 import { basic, calendarWith, eventLines } from "../support/booking/calendars.ts";
-import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
+import { expectAccessible, unexpected, useConsole, announced, press } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 import { listenHttp, PUBLIC } from "../support/webhooks/listener.ts";
 import { use } from "../support/fixture.ts";
@@ -29,10 +29,6 @@ if (chromiumIsHere())
     };
     const url = (): string => `http://${PUBLIC}:${calendar.port}/secret-4f2a/basic.ics`;
     const row = (page: Page, name: string): Locator => page.getByRole("row", { name });
-    const announced = (page: Page, text: string): Promise<void> =>
-      page.locator(".announcement", { hasText: text }).waitFor();
-    const press = (place: Locator | Page, name: string): Promise<void> =>
-      place.getByRole("button", { name, exact: true }).press("Enter");
 
     it("connects a calendar, explains its failures, reads it again and removes it", async () => {
       const { page, api, complaints, goto } = await site.open();
@@ -157,10 +153,6 @@ if (chromiumIsHere())
       return (await api.get(`${SCHEDULES}?user_id=${id}&sort=created_at`)).list("data");
     };
     const day = (page: Page, name: string): Locator => page.getByRole("group", { name, exact: true });
-    const announced = (page: Page, text: string): Promise<void> =>
-      page.locator(".announcement", { hasText: text }).waitFor();
-    const press = (place: Locator | Page, name: string): Promise<void> =>
-      place.getByRole("button", { name, exact: true }).press("Enter");
 
     it("adds a schedule and changes its weekly hours by keyboard", async () => {
       const { page, api, complaints, goto } = await site.open();

@@ -106,38 +106,12 @@ describe("MCP: results of tools", () => {
     });
     const given = { record_type: "contact", record_id: id };
     const call = { name: "get_crm_record", arguments: given };
-    const { isError, body } = catchProblem(await handlersFor(reader()).call(call, null));
+    const { isError, body } = catchProblem(await handlersFor(callerWith("entities:read")).call(call, null));
     expect([isError, body["code"]]).to.deep.equal([true, "internal"]);
     expect(JSON.stringify(body)).not.to.match(/secret|version|type/);
     expect(failures[0]).to.be.instanceOf(WrongOutput);
   });
 });
-
-function reader(): McpCaller {
-  const permissions = new Set(["entities:read"]);
-  const place = { timezone: "UTC", currency: "EUR", default_country: null, data_region: "eu" };
-  return {
-    caller: {
-      address: "192.0.2.1",
-      userAgent: null,
-      requestId: "request-1",
-      locale: "en",
-      organization: { id, name: "Test", plan: "professional", default_locale: "en", ...place },
-      user: { id, email: "a@example.com", first_name: null, last_name: null, locale: "en", role: "owner" },
-      actor: { type: "mcp", id, name: "Test", application: null },
-      credential: { kind: "oauth", id, deniedByScopes: new Set() },
-      channel: "mcp",
-      permissions,
-      deletesOthers: false,
-    },
-    connectionId: id,
-    kind: "oauth",
-    grantedScopes: new Set(mcpScopes),
-    rolePermissions: permissions,
-    callLimits: { connection: null, organization: null },
-    logPosition: null,
-  };
-}
 
 const MINUTE_MS = 60_000;
 const given = {
@@ -171,7 +145,7 @@ describe("MCP: answers to questions", () => {
       },
     });
     const call = async (responses?: object, state?: string): Promise<ToolResult | InputRequired> =>
-      await handlersFor(booker()).call(
+      await handlersFor(callerWith("booking:read", "booking:write")).call(
         { name: "create_event", arguments: given },
         { capabilities: { elicitation: {} }, responses: responses && { ...responses }, state },
       );
@@ -187,8 +161,8 @@ describe("MCP: answers to questions", () => {
   });
 });
 
-function booker(): McpCaller {
-  const permissions = new Set(["booking:read", "booking:write"]);
+function callerWith(...allowed: readonly string[]): McpCaller {
+  const permissions = new Set(allowed);
   const place = { timezone: "UTC", currency: "EUR", default_country: null, data_region: "eu" };
   return {
     caller: {
