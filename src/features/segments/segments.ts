@@ -13,7 +13,7 @@ import type { Repositories, Store } from "../../base/store/store.ts";
 import { readEntityPage } from "../entities/lists.ts";
 import { readFilter } from "../../base/records/filter-check.ts";
 import type { Target } from "../../base/records/resource/locks.ts";
-import { readList } from "../../base/records/record-list.ts";
+import { listOperation, pageOf } from "../../base/records/record-list.ts";
 import { searchRecords } from "../../base/records/record-search.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../base/records/record-state.ts";
 import { membersOf, type MembershipRequest } from "../../base/records/segment-membership.ts";
@@ -49,16 +49,17 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
   const depsFor = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
 
   return {
-    async list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
-      const identity = { operation: "segments.list", orgId, filters };
-      const found = await readList(signedTokens, identity, { page, page_size, sort, cursor }, (request) =>
-        store.segments.list(orgId, filters, request),
-      );
-      return { ...found, items: found.items.map(shownSegment) };
-    },
+    list: listOperation(
+      signedTokens,
+      "segments.list",
+      (orgId, filters, request) => store.segments.list(orgId, filters, request),
+      shownSegment,
+    ),
     async search(caller, input) {
-      const page = await searchRecords(deps, caller, input, { type: "segment", page: store.segments.page });
-      return { ...page, items: page.items.map(shownSegment) };
+      return pageOf(
+        await searchRecords(deps, caller, input, { type: "segment", page: store.segments.page }),
+        shownSegment,
+      );
     },
     get: async (caller, { id }) => await getSegment(deps, caller, id),
     create: (caller, input) => store.transaction((tx) => createSegment(depsFor(tx), caller, input)),

@@ -8,7 +8,7 @@ import type { Caller } from "../../../base/contract/caller.ts";
 import type { TxtRecords } from "../../../base/net/txt-records.ts";
 import { duplicate, stateConflict, tooMany, unprocessable } from "../../../base/platform/rules/errors.ts";
 import type { SignedTokens } from "../../../base/platform/signed-token.ts";
-import { readList } from "../../../base/records/record-list.ts";
+import { listOperation } from "../../../base/records/record-list.ts";
 import { requireRecord, standardFields } from "../../../base/records/record-state.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
 import { normalizeDomain } from "../rules/identity.ts";
@@ -28,13 +28,9 @@ const RECORD = "email_domain";
 export function emailDomainsService(deps: EmailDomainDeps): EmailDomainsService {
   const { store, signedTokens } = deps;
   return {
-    async list(caller, { page, page_size, sort, cursor, ...filters }) {
-      const orgId = caller.organization.id;
-      const identity = { operation: "emailDomains.list", orgId, filters };
-      return await readList(signedTokens, identity, { page, page_size, sort, cursor }, (request) =>
-        store.emailDomains.list(orgId, filters, request),
-      );
-    },
+    list: listOperation(signedTokens, "emailDomains.list", (orgId, filters, request) =>
+      store.emailDomains.list(orgId, filters, request),
+    ),
     create: (caller, { domain }) => create(deps, caller, domain),
     verify: (caller, { id }) => verify(deps, caller, id),
     async delete(caller, { id, expected_version }) {
