@@ -1,12 +1,4 @@
-import {
-  at,
-  copyOf,
-  isDocument,
-  isObject,
-  type OpenApiDocument,
-  type Schema,
-  toPointer,
-} from "../contract/document.ts";
+import { at, isDocument, isObject, type OpenApiDocument, type Schema, toPointer } from "../contract/document.ts";
 import { inRequests, mapSchemas } from "../contract/root-schemas.ts";
 import { propertiesOf, typesOf } from "../contract/schema-walk.ts";
 import { distinctNames } from "./component-names.ts";
@@ -15,9 +7,9 @@ import { describeSelections } from "./partial-records.ts";
 import { portable } from "./portable-schema.ts";
 import { withDefaults } from "./resource-defaults.ts";
 import { saidOnce } from "./said-once.ts";
+import { shareEventExamples } from "./shared-event-examples.ts";
 import { shareExamples } from "./shared-examples.ts";
-import { shareSchemas, type SharedText } from "./shared-schemas.ts";
-import { shareAcknowledgement, shareParameters } from "./shared-components.ts";
+import { shareParameters } from "./shared-parameters.ts";
 import { asRequests } from "./webhook-requests.ts";
 import { wideJson } from "./wide-json.ts";
 
@@ -29,12 +21,11 @@ export const emitDocument: Emitter<"document" | "resources"> = (model) => {
   const document = withDefaults(model.document, model.resources);
   const spelledOut = (schema: Schema): Schema => withTextPattern(withBranches(document, schema));
   const complete = mapSchemas(document, spelledOut, checkedIn(document));
-  const requests = copyOf(asRequests(mapSchemas(complete, portable)));
-  describeSelections(requests);
-  const lean = shareSchemas(saidOnce(requests), TEXTS);
-  shareExamples(lean);
+  const shared = shareExamples(asRequests(mapSchemas(complete, portable)));
+  describeSelections(shared);
+  const lean = saidOnce(shared);
   shareParameters(lean);
-  shareAcknowledgement(lean);
+  shareEventExamples(lean);
   const published = distinctNames(lean);
   return { "openapi.json": `${wideJson(published)}\n` };
 };
@@ -88,31 +79,6 @@ const FORMAT_PATTERNS: Readonly<Record<string, string>> = {
   country: "^[A-Z]{2}$",
   password: `^[^${NONE}]*$`,
 };
-
-/** In linear time: nothing before the first visible character is visible. */
-const VISIBLE = `^([^\\S${NONE}]|[${UNSEEN}])*[^\\s${NONE}${UNSEEN}][^${NONE}]*$`;
-
-/** Texts with a long pattern. */
-const TEXTS: readonly SharedText[] = [
-  {
-    name: "VisibleText",
-    schema: {
-      description: "A text in one line of which something can be seen.",
-      type: "string",
-      minLength: 1,
-      pattern: VISIBLE,
-    },
-  },
-  {
-    name: "EmailAddress",
-    schema: {
-      description: "An e-mail address.",
-      type: "string",
-      format: "email",
-      pattern: FORMAT_PATTERNS["email"] ?? "",
-    },
-  },
-];
 
 /** Adds the checks that our validators apply to every text (dialect.ts) as a pattern. */
 function withTextPattern(schema: Schema): Schema {

@@ -3,8 +3,7 @@ import { expect } from "chai";
 import { eventTypes } from "../../generated/vocabulary.js";
 import { tools } from "../../generated/tools.js";
 import { exampleArguments } from "../../src/adapters/docs/tool-example.ts";
-import { startService } from "../support/service.ts";
-import { use } from "../support/fixture.ts";
+import { startService, type Service } from "../support/service.ts";
 
 const pages = [
   "",
@@ -19,7 +18,11 @@ const pages = [
 ];
 
 describe("Documentation: HTTP", () => {
-  const service = use(() => startService({ env: { BASE_URL: "https://crm.acme.example" } }));
+  let service: Service;
+  before(async () => {
+    service = await startService({ env: { BASE_URL: "https://crm.acme.example" } });
+  });
+  after(() => service.close());
 
   const get = async (path: string, headers: Record<string, string> = {}) =>
     await fetch(service.url + path, { headers: { "Accept-Language": "en", ...headers }, redirect: "manual" });

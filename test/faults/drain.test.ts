@@ -3,19 +3,25 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { createDatabase } from "../support/db/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService } from "../support/programs/process.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
-import { use } from "../support/fixture.ts";
 
 describe("Stopping the service under load (F6)", () => {
+  let database: TestDatabase;
+  let service: ServiceProcess;
   let key = "";
-  const database = use(() => createDatabase());
   before(async () => {
+    database = await createDatabase();
     key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
+    service = await spawnService({ database });
   });
-  const service = use(() => spawnService({ database }));
+  after(async () => {
+    service.signal("SIGKILL");
+    await service.exit;
+    await database.drop();
+  });
 
   it("answers all in-flight requests, closes idle connections and exits with 0", async () => {
     const { port } = new URL(service.url);

@@ -3,8 +3,7 @@ import { expect } from "chai";
 import { readConfig } from "../../src/server/config.ts";
 import { dkimRecord } from "../../src/base/mail/dkim.ts";
 import { createMailTransport } from "../../src/base/mail/transport.ts";
-import { startMailServer } from "../support/email/mail-server.ts";
-import { use } from "../support/fixture.ts";
+import { type MailServer, startMailServer } from "../support/email/mail-server.ts";
 
 /** The tags of a DKIM signature and the result of its verification. */
 interface ReadSignature {
@@ -63,7 +62,11 @@ const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
 const DKIM_KEY = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 
 describe("DKIM signature", () => {
-  const server = use(() => startMailServer());
+  let server: MailServer;
+  before(async () => {
+    server = await startMailServer();
+  });
+  after(() => server.close());
 
   const signed = async (variables: Record<string, string>) => {
     const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: "The CRM <crm@crm.example>", ...variables });

@@ -1,9 +1,12 @@
-import { startMock } from "../../src/adapters/mock/server.ts";
+import { startMock, type Mock } from "../../src/adapters/mock/server.ts";
 import { describeSdkAgainst } from "../sdk/against-server.ts";
-import { use } from "../support/fixture.ts";
 
 describe("Mock: SDK", () => {
-  const mock = use(() => startMock({ rateLimits: "off" }));
+  let mock: Mock;
+  before(async () => {
+    mock = await startMock({ rateLimits: "off" });
+  });
+  after(() => mock.close());
 
   describeSdkAgainst("the mock", () => mock);
 });

@@ -10,7 +10,7 @@ export function entityTag(version: number): string {
 }
 
 /** The value of a header, or its error. */
-interface ReadHeader<Value> {
+export interface ReadHeader<Value> {
   readonly value?: Value;
   readonly detail?: Detail;
 }

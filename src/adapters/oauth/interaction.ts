@@ -1,4 +1,3 @@
-import { visitorOf } from "../../base/platform/visitor.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { McpScope } from "../../base/contract/mcp.ts";
 import { PageError, formOf, isSameOrigin } from "../../base/platform/pages/form.ts";
@@ -10,12 +9,13 @@ import {
   AuthorizationExpired,
   type InteractionDeps,
 } from "./authorization-request.ts";
-import { chooseLocale } from "./response.ts";
+import { chooseLocale, visitorOf } from "./response.ts";
 import { consentPage, type ConsentFault, rejectedPage } from "./pages/consent.ts";
-import express, { type Request, type RequestHandler, type Response } from "express";
+import express, { type RequestHandler } from "express";
 import { paths } from "./discovery.ts";
 import { applyChosenLanguage } from "../../base/platform/pages/language.ts";
 import { pageTexts } from "./texts/page-texts.ts";
+import type { Request, Response } from "express";
 import type { Csrf } from "../../base/platform/csrf.ts";
 import type { RateClass } from "../../base/contract/operation.ts";
 

@@ -1,23 +1,25 @@
 import { type Actor, SYSTEM_ACTOR } from "../../base/contract/actor.ts";
 import type { FieldValues } from "../../base/records/rules/entity-input.ts";
 import { deliverabilityOf, type ListedReason, MAX_SOFT_BOUNCES } from "./rules/suppression.ts";
-import type { ResourceWriteDeps } from "../../base/records/resource/rules.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import { updateDerivedFields } from "../entities/writes.ts";
 
 /** An address of an organization, and who reports on it (default: the service). */
-interface ReportedAddress {
+export interface ReportedAddress {
   readonly orgId: string;
   readonly email: string;
   readonly by?: Actor;
 }
 
 /** An address to suppress, and the reason. */
-interface SuppressedAddress extends ReportedAddress {
+export interface SuppressedAddress extends ReportedAddress {
   readonly reason: ListedReason;
 }
 
-type SuppressionDeps = Omit<ResourceWriteDeps, "tx">;
+interface SuppressionDeps {
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
 
 /**
  * Adds an address to the suppression list and updates its contacts: bounces and complaints apply to the main address of

@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { callerByKey } from "../../support/accounts/people.ts";
+import { createKey } from "../../support/accounts/people.ts";
+import { callerAt } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -216,10 +217,11 @@ describe("All operations: the mistakes of a record", () => {
 
   it("returns only those of the shape for records that the caller may not read or write", async () => {
     const user = fixture.organization.owner;
-    const limited = await callerByKey(fixture.service, {
+    const key = await createKey(fixture.service, {
       user,
       scopes: ["entities:read", "entities:write", "records:export", "files:write"],
     });
+    const limited = callerAt(fixture.service.url, { "X-API-Key": key });
     const cases: [string, object][] = [
       ["/v1/views", { record_type: "opportunity", name: 7, columns: ["nope"] }],
       ["/v1/exports", { entity_type: "task", filter: 7, fields: ["nope"] }],
@@ -243,7 +245,8 @@ describe("All operations: the mistakes of a record", () => {
 
   it("reveals nothing about read-only values that are sent back to a caller who may not read the record", async () => {
     const { owner } = fixture.organization;
-    const writer = await callerByKey(fixture.service, { user: owner, scopes: ["entities:write"] });
+    const key = await createKey(fixture.service, { user: owner, scopes: ["entities:write"] });
+    const writer = callerAt(fixture.service.url, { "X-API-Key": key });
     const made = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
     const path = `/v1/entities/${made.string("data.id")}`;
     const guesses = [{ full_name: "Ada" }, { full_name: "Eve" }, { version: 1 }, { version: 9 }, { related: {} }];

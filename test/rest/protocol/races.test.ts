@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import { useFixture } from "../../support/fixture.ts";
-import { LONG } from "../../support/suite/length.ts";
 
-const ROUNDS = LONG ? 200 : 40;
+const ROUNDS = 200;
 const RACERS = 6;
 
 describe(`All operations: races of ${RACERS} requests in ${ROUNDS} rounds`, () => {

@@ -16,8 +16,6 @@ export interface ServiceProcess {
   readonly exit: Promise<number | NodeJS.Signals>;
   signal(signal: NodeJS.Signals): void;
   output(): string;
-  /** Kills it. */
-  close(): Promise<unknown>;
 }
 
 const MAIN = fileURLToPath(new URL("../../../src/main.mjs", import.meta.url));
@@ -55,10 +53,6 @@ export async function spawnService(
     exit,
     signal: (signal) => void child.kill(signal),
     output: () => output,
-    async close() {
-      child.kill("SIGKILL");
-      await exit;
-    },
   };
 }
 

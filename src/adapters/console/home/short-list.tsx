@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
+import { usePageTexts, fill } from "../texts/texts.tsx";
+import { Loaded } from "../ui/loaded.tsx";
+import { texts as pageTexts } from "./texts.ts";
 import { Link } from "wouter";
-import { type FoundRecord, recordAddress, RecordContent } from "../shell/palette/record-detail.tsx";
-import { usePaletteTexts } from "../shell/palette/texts.ts";
-import { fill } from "../texts/texts.tsx";
+import { recordAddress, RecordContent, typeName, type FoundRecord } from "../shell/palette/record-detail.tsx";
+import { texts as recordTexts } from "../shell/palette/texts.ts";
+import { Clipped } from "../ui/values.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Button, Loaded, Section } from "../ui/page.tsx";
-import { Clipped, nameIn } from "../ui/values.tsx";
-import { usePageTexts } from "./texts.ts";
 
 interface ShortListProps<Row> {
   readonly title: string;
@@ -29,9 +29,10 @@ export function ShortList<Row extends { readonly id: string }>({
   empty,
   query,
 }: ShortListProps<Row>) {
-  const { further } = usePageTexts();
+  const { further } = usePageTexts(pageTexts);
   return (
-    <Section title={title}>
+    <section>
+      <h2>{title}</h2>
       <Loaded query={query}>
         {({ data, meta }) =>
           data.length === 0 ? (
@@ -51,7 +52,7 @@ export function ShortList<Row extends { readonly id: string }>({
           )
         }
       </Loaded>
-    </Section>
+    </section>
   );
 }
 
@@ -74,9 +75,9 @@ export function RecordTitle({ type, id, title }: RecordTitleProps) {
   return (
     <>
       <Clipped text={title}>
-        <Button className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {title}
-        </Button>
+        </button>
       </Clipped>
       {open && (
         <RecordDialog
@@ -89,11 +90,11 @@ export function RecordTitle({ type, id, title }: RecordTitleProps) {
 }
 
 function RecordDialog({ record, onClose }: { readonly record: FoundRecord; readonly onClose: () => void }) {
-  const { types } = usePaletteTexts();
+  const { types } = usePageTexts(recordTexts);
   return (
     <Dialog title={record.title} onClose={onClose}>
       <p>
-        <span className="badge">{nameIn(types, record.record_type)}</span>
+        <span className="badge">{typeName(record, types)}</span>
       </p>
       <RecordContent record={record} />
     </Dialog>

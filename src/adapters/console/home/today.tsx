@@ -1,16 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import * as events from "../../../../generated/sdk/events.ts";
 import * as tasks from "../../../../generated/sdk/tasks.ts";
 import type { Event, Task } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
 import { usePermission, useSession } from "../session/session.tsx";
-import { fill, useLanguage } from "../texts/texts.tsx";
-import { ifMatch, useChange, useLoad } from "../ui/data.ts";
-import { ErrorNotice } from "../ui/page.tsx";
+import { usePageTexts, fill, useLanguage } from "../texts/texts.tsx";
 import { Badge, Time } from "../ui/values.tsx";
+import { useChange, ifMatch } from "../ui/changes.ts";
+import { ErrorNotice } from "../ui/loaded.tsx";
 import { Decision, EventTitle } from "./event-dialogs.tsx";
 import { RecordTitle, ShortList } from "./short-list.tsx";
-import { usePageTexts } from "./texts.ts";
+import { texts as pageTexts } from "./texts.ts";
 
 const MOST_ROWS = 5;
 
@@ -28,17 +29,20 @@ export function Today() {
 }
 
 function DueTasks() {
-  const texts = usePageTexts().tasks;
+  const texts = usePageTexts(pageTexts).tasks;
   const { user } = useSession();
   const open = ["todo", "in_progress", "waiting"];
-  const due = useLoad(["tasks", "due"], async () => {
-    const conditions = [
-      { field: "assignee_id", operator: "eq" as const, value: user.id },
-      { field: "status", operator: "in" as const, value: open },
-      { field: "due_at", operator: "lt" as const, value: endOfDay(new Date(), user.timezone) },
-    ];
-    const body = { filter: { op: "and" as const, conditions }, sort: "due_at", page_size: MOST_ROWS };
-    return await tasks.search(client, { body });
+  const due = useQuery({
+    queryKey: ["tasks", "due"],
+    async queryFn() {
+      const conditions = [
+        { field: "assignee_id", operator: "eq" as const, value: user.id },
+        { field: "status", operator: "in" as const, value: open },
+        { field: "due_at", operator: "lt" as const, value: endOfDay(new Date(), user.timezone) },
+      ];
+      const body = { filter: { op: "and" as const, conditions }, sort: "due_at", page_size: MOST_ROWS };
+      return await tasks.search(client, { body });
+    },
   });
   const mayWrite = usePermission("tasks:write");
   const row = (task: Task): ReactNode => (
@@ -59,21 +63,23 @@ function DueTasks() {
 /** Returns a query for the events that the user hosts and that have not ended. */
 function useOwnEvents(status: "confirmed" | "pending") {
   const { user } = useSession();
-  return useLoad(["events", "own", status], async () => {
-    const today = status === "confirmed" ? { to: endOfDay(new Date(), user.timezone) } : {};
-    const own = { host_id: user.id, when: "upcoming" as const, status: [status] };
-    return await events.list(client, { query: { ...own, ...today, sort: "start_at", page_size: MOST_ROWS } });
+  return useQuery({
+    queryKey: ["events", "own", status],
+    async queryFn() {
+      const today = status === "confirmed" ? { to: endOfDay(new Date(), user.timezone) } : {};
+      const own = { host_id: user.id, when: "upcoming" as const, status: [status] };
+      return await events.list(client, { query: { ...own, ...today, sort: "start_at", page_size: MOST_ROWS } });
+    },
   });
 }
 
 /** Completes a task; its line disappears with the reloaded list. */
 function CompleteTask({ task: { id, title, version } }: { readonly task: Task }) {
-  const texts = usePageTexts().tasks;
-  const complete = useChange(
-    () => tasks.complete(client, { path: { id }, headers: ifMatch({ version }) }),
-    [["tasks"]],
-    { done: fill(texts.completed, { title }) },
-  );
+  const texts = usePageTexts(pageTexts).tasks;
+  const complete = useChange(() => tasks.complete(client, { path: { id }, headers: ifMatch({ version }) }), {
+    changes: [["tasks"]],
+    done: fill(texts.completed, { title }),
+  });
   return (
     <>
       <button
@@ -90,7 +96,7 @@ function CompleteTask({ task: { id, title, version } }: { readonly task: Task })
 }
 
 function Appointments() {
-  const texts = usePageTexts().appointments;
+  const texts = usePageTexts(pageTexts).appointments;
   const row = (event: Event): ReactNode => (
     <>
       <EventTitle event={event} />
@@ -103,7 +109,7 @@ function Appointments() {
 }
 
 function Requests() {
-  const texts = usePageTexts().requests;
+  const texts = usePageTexts(pageTexts).requests;
   const mayWrite = usePermission("booking:write");
   const row = (event: Event): ReactNode => (
     <>

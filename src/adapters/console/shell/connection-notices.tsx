@@ -1,10 +1,9 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { ME } from "../session/client.ts";
 import { type Connection, endSlowDown, useConnection } from "../session/connection.ts";
+import { ME } from "../session/client.ts";
 import { fill, useTexts } from "../texts/texts.tsx";
 import { useAnnounce } from "../ui/announcements.tsx";
-import { Button } from "../ui/page.tsx";
 
 /** Says that the service cannot be reached or asks to wait, and repeats what failed as soon as it makes sense. */
 export function ConnectionNotices() {
@@ -51,9 +50,9 @@ function Countdown({ until, onEnd, onNow }: CountdownProps) {
   return (
     <p className="countdown">
       <span>{seconds > 0 ? fill(texts.next, { seconds }) : texts.now}</span>{" "}
-      <Button className="link" onClick={onNow}>
+      <button type="button" className="link" onClick={onNow}>
         {texts.retry}
-      </Button>
+      </button>
     </p>
   );
 }

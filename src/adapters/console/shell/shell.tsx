@@ -3,7 +3,6 @@ import { useSession } from "../session/session.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { Announcements } from "../ui/announcements.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Button } from "../ui/page.tsx";
 import { ConnectionNotices } from "./connection-notices.tsx";
 import { FailureBoundary } from "./failure.tsx";
 import { Icon } from "./icons.tsx";
@@ -46,9 +45,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </a>
         <aside>
           <p className="organization">{organization.name}</p>
-          <Button className="search-button" aria-haspopup="dialog" onClick={openPalette}>
+          <button type="button" className="search-button" aria-haspopup="dialog" onClick={openPalette}>
             <Icon name="search" /> {shell.search} <kbd aria-hidden="true">{COMMAND} K</kbd>
-          </Button>
+          </button>
           <Navigation />
           <UserMenu onShortcuts={openShortcuts} />
         </aside>

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { useEffect, useState, type ReactNode, useId } from "react";
 import { useTexts } from "../texts/texts.tsx";
-import { Button } from "./page.tsx";
 
 const SHOWN_MS = 2_000;
 
@@ -25,9 +24,9 @@ export function CopyButton({ text, describedBy }: CopyButtonProps) {
   };
   return (
     <>
-      <Button aria-describedby={describedBy} onClick={() => void write()}>
+      <button type="button" aria-describedby={describedBy} onClick={() => void write()}>
         {copy}
-      </Button>
+      </button>
       <span className="quiet" role="status">
         {copied && copiedText}
       </span>
@@ -100,9 +99,9 @@ export function Secret({ value, about, onDone, children }: SecretProps) {
       </p>
       {children}
       <div className="actions">
-        <Button className="primary" onClick={onDone}>
+        <button type="button" className="primary" onClick={onDone}>
           {done}
-        </Button>
+        </button>
       </div>
     </>
   );

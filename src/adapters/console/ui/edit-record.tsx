@@ -2,9 +2,8 @@ import type { QueryKey } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { PreconditionFailedError } from "../../sdk/errors.ts";
 import { useTexts } from "../texts/texts.tsx";
-import { ifMatch, useChange } from "./data.ts";
+import { useChange, ifMatch } from "./changes.ts";
 import { Form, type FormValues } from "./form.tsx";
-import { Button } from "./page.tsx";
 
 /** The fields of a form, and the headers of the request that changes them. */
 export interface RecordChange<Fields> {
@@ -13,7 +12,7 @@ export interface RecordChange<Fields> {
 }
 
 /** The names of fields, and how their values are shown when somebody else has changed them. */
-type FieldNames<Fields> = {
+export type FieldNames<Fields> = {
   readonly [Name in keyof Fields]-?: string | readonly [label: string, show: (value: Fields[Name]) => string];
 };
 
@@ -46,8 +45,8 @@ export function EditRecord<Fields extends object>({ record, children, ...props }
       if (Object.keys(body).length > 0) await update({ body, headers: ifMatch(record) });
       return fields;
     },
-    changes,
     {
+      changes,
       done: forms.saved,
       onDone(fields) {
         setStart({ ...start, ...fields });
@@ -117,7 +116,9 @@ function Conflict<Fields extends object>({ sent, current, names, onDiscard }: Co
           return <li key={name}>{`${label}${forms.colon} ${show(current[name])}`}</li>;
         })}
       </ul>
-      <Button onClick={onDiscard}>{forms.discard}</Button>
+      <button type="button" onClick={onDiscard}>
+        {forms.discard}
+      </button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import "./ui.css";
+import "./tabs.css";
 
 interface Tab {
   readonly name: string;

@@ -1,16 +1,19 @@
 import { useId, useState } from "react";
-import { fill, pageTexts, useLanguage } from "../texts/texts.tsx";
-import { TextField } from "./form.tsx";
-import { Button } from "./page.tsx";
+import { pageTexts, usePageTexts, fill, useLanguage } from "../texts/texts.tsx";
+import { TextField } from "./fields.tsx";
 
-const useFieldTexts = pageTexts({
-  now: ["Type a city to search. It is {time} there now.", "Saisissez une ville pour chercher. Il y est {time}."],
-  unknown: [
-    "Type a city to search, for example “Paris”, and choose a time zone from the list.",
-    "Saisissez une ville pour chercher, par exemple « Paris », puis choisissez un fuseau dans la liste.",
-  ],
-  own: ["Use the time zone of this computer ({zone})", "Utiliser le fuseau de cet ordinateur ({zone})"],
-});
+const fieldTexts = pageTexts(
+  {
+    now: "Type a city to search. It is {time} there now.",
+    unknown: "Type a city to search, for example “Paris”, and choose a time zone from the list.",
+    own: "Use the time zone of this computer ({zone})",
+  },
+  {
+    now: "Saisissez une ville pour chercher. Il y est {time}.",
+    unknown: "Saisissez une ville pour chercher, par exemple « Paris », puis choisissez un fuseau dans la liste.",
+    own: "Utiliser le fuseau de cet ordinateur ({zone})",
+  },
+);
 
 interface TimeZoneFieldProps {
   readonly label: string;
@@ -21,7 +24,7 @@ interface TimeZoneFieldProps {
 
 /** A field for a time zone: a searchable list with the current offset of each zone. */
 export function TimeZoneField({ label, name, initial }: TimeZoneFieldProps) {
-  const texts = useFieldTexts();
+  const texts = usePageTexts(fieldTexts);
   const { locale } = useLanguage();
   const list = useId();
   const [zone, setZone] = useState(initial);
@@ -47,9 +50,9 @@ export function TimeZoneField({ label, name, initial }: TimeZoneFieldProps) {
       </datalist>
       {own !== zone && (
         <p>
-          <Button className="link" onClick={() => setZone(own)}>
+          <button type="button" className="link" onClick={() => setZone(own)}>
             {fill(texts.own, { zone: own })}
-          </Button>
+          </button>
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { onlyId } from "../../../base/platform/sql/sql-text.ts";
 
 /** A person who is erased: the contact and the records that were merged into it. */
-interface ErasedPerson {
+export interface ErasedPerson {
   readonly orgId: string;
   /** The contact or company itself is first. */
   readonly ids: readonly string[];
@@ -13,7 +13,7 @@ interface ErasedPerson {
 }
 
 /** A purged record, and its type in exports. */
-interface ExportedRecord {
+export interface ExportedRecord {
   readonly type: string;
   readonly id: string;
   /** When it was deleted: later exports do not contain it. */
@@ -21,7 +21,7 @@ interface ExportedRecord {
 }
 
 /** A piece of an export that may contain a purged record. */
-interface ExportPiece {
+export interface ExportPiece {
   readonly exportId: string;
   readonly seq: number;
   /** Whether the ids of its first and last record are known. */
@@ -31,7 +31,7 @@ interface ExportPiece {
 }
 
 /** The place of a piece in the file of an import. */
-interface FilePlace {
+export interface FilePlace {
   readonly file_id: string;
   readonly number: number;
 }

@@ -21,7 +21,9 @@ interface OpportunityPipelines {
   readonly pipelineOf: ReadonlyMap<string, string>;
 }
 
-const readColumns = recordColumns("Pipeline");
+const readColumns = recordColumns("Pipeline", {
+  stored: ["name", "is_default", "position", "require_lost_reason", "stages"],
+});
 
 const list: ListOf<"pipelines.list"> = { filters: {}, sort: { name: byText("name"), position: "position" } };
 

@@ -30,7 +30,7 @@ import type { Visitor } from "../../../base/contract/caller.ts";
 import { identifiedUser, requireAdmissible, SignOnRejected } from "./signed-in-person.ts";
 
 /** Dependencies of `createAssertionAuthorization`. */
-interface AssertionAuthorizationDeps extends AccountEmailDeps {
+export interface AssertionAuthorizationDeps extends AccountEmailDeps {
   readonly store: Store;
   readonly egress: Egress;
   readonly clock: () => number;
@@ -194,7 +194,11 @@ interface AssertedPerson {
  * verified domain, which links it as a sign-in would. Assertions create no members and change no roles. Throws
  * AssertionRejected.
  */
-async function assertedMember(deps: AccountEmailDeps, tx: Repositories, person: AssertedPerson): Promise<UserRecord> {
+export async function assertedMember(
+  deps: AccountEmailDeps,
+  tx: Repositories,
+  person: AssertedPerson,
+): Promise<UserRecord> {
   try {
     const user = await find(deps, tx, person);
     if (!user) throw new AssertionRejected("unknown_user");

@@ -7,7 +7,7 @@ import { listedTable, recordTable, type StandardFields } from "../../../base/rec
 import { lockName } from "../../../base/platform/sql/advisory-locks.ts";
 
 /** An e-mail domain of an organization. */
-interface EmailDomainRecord extends StandardFields {
+export interface EmailDomainRecord extends StandardFields {
   readonly domain: string;
   readonly status: "pending" | "verified";
   readonly verified_at: string | null;

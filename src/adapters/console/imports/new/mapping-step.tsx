@@ -1,30 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../../generated/sdk/imports.ts";
 import type {
   Import,
-  ImportDateFormat,
-  ImportDuplicates,
   ImportMapping,
   RecordField,
+  ImportDateFormat,
+  ImportDuplicates,
 } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { fill } from "../../texts/texts.tsx";
-import { useChange, useLoad } from "../../ui/data.ts";
-import { CheckField, Form, type FormValues, Options, SelectField, useFault } from "../../ui/form.tsx";
-import { Button, Loaded, Section } from "../../ui/page.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Form, type FormValues, useFault } from "../../ui/form.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { oneOf, useUrlState } from "../../ui/url-state.ts";
-import { IMPORTS, importTypes } from "../import-types.ts";
 import { FileFacts } from "../report.tsx";
-import { usePageTexts } from "./texts.ts";
+import { importTypes, IMPORTS } from "../import-types.ts";
+import { texts as newTexts } from "./texts.ts";
+import { type Column, Table } from "../../ui/table.tsx";
+import { CheckField, SelectField } from "../../ui/fields.tsx";
 
 /** The columns with their fields, and the options; then the trial starts. */
 export function MappingStep({ import: one }: { readonly import: Import }) {
   const entity_type = oneOf(importTypes, one.entity_type) ?? "contact";
-  const fields = useLoad(
-    [...IMPORTS, "fields", entity_type],
-    async () => (await api.fields(client, { query: { entity_type } })).fields,
-  );
+  const fields = useQuery({
+    queryKey: [...IMPORTS, "fields", entity_type],
+    queryFn: async () => (await api.fields(client, { query: { entity_type } })).fields,
+  });
   return (
     <>
       <FileSection import={one} />
@@ -33,20 +35,27 @@ export function MappingStep({ import: one }: { readonly import: Import }) {
   );
 }
 
+interface MappingFormProps {
+  readonly import: Import;
+  readonly fields: readonly RecordField[];
+}
+
 type Mapping = NonNullable<ImportMapping>;
 
-function MappingForm({ import: one, fields }: { readonly import: Import; readonly fields: readonly RecordField[] }) {
-  const texts = usePageTexts();
+function MappingForm({ import: one, fields }: MappingFormProps) {
+  const texts = usePageTexts(newTexts);
   const { change } = useUrlState("step");
   const [mapping, setMapping] = useState<Mapping>(() =>
     Object.fromEntries(one.columns.map(({ name, field }) => [name, field])),
   );
-  const start = useChange((body: Settings) => api.start(client, { path: { id: one.id }, body }), [IMPORTS], {
+  const start = useChange((body: Settings) => api.start(client, { path: { id: one.id }, body }), {
+    changes: [IMPORTS],
     onDone: () => change({ step: "check" }),
   });
   return (
     <Form mutation={start} read={(values) => settingsOf(values, mapping, one)} submit={texts.check}>
-      <Section title={texts.mappingTitle}>
+      <section>
+        <h2>{texts.mappingTitle}</h2>
         <p>{texts.mappingHelp}</p>
         <MappingTable
           import={one}
@@ -54,10 +63,11 @@ function MappingForm({ import: one, fields }: { readonly import: Import; readonl
           mapping={mapping}
           onChange={(column, field) => setMapping({ ...mapping, [column]: field })}
         />
-      </Section>
-      <Section title={texts.optionsTitle}>
-        <ReadingOptions import={one} />
-      </Section>
+      </section>
+      <section>
+        <h2>{texts.optionsTitle}</h2>
+        <Options import={one} />
+      </section>
       <p className="quiet">{texts.checkHelp}</p>
     </Form>
   );
@@ -78,18 +88,23 @@ function settingsOf(values: FormValues, mapping: Mapping, { entity_type }: Impor
 
 /** How the file was read, and what looks wrong. */
 function FileSection({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(newTexts);
   const { change } = useUrlState("step");
   const cells = [...one.columns.map(({ name }) => name), ...one.preview.flatMap((row) => row.cells)];
   return (
-    <Section
-      title={texts.readTitle}
-      actions={one.status === "ready" && <Button onClick={() => change({ step: "file" })}>{texts.otherFile}</Button>}
-    >
+    <section>
+      <header className="row">
+        <h2>{texts.readTitle}</h2>
+        {one.status === "ready" && (
+          <button type="button" onClick={() => change({ step: "file" })}>
+            {texts.otherFile}
+          </button>
+        )}
+      </header>
       <FileFacts import={one} />
       {one.columns.length === 1 && <p className="notice">{texts.oneColumn}</p>}
       {cells.some((cell) => MANGLED.test(cell)) && <p className="notice">{texts.mangled}</p>}
-    </Section>
+    </section>
   );
 }
 
@@ -110,7 +125,7 @@ const SAMPLE_LENGTH = 40;
 
 /** Each column of the file with samples and the field that it fills. */
 function MappingTable({ import: one, fields, mapping, onChange }: MappingTableProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(newTexts);
   const indexes = new Map(one.columns.map(({ name }, index) => [name, index]));
   const samplesOf = (name: string): string[] =>
     one.preview.map(({ cells }) => cells[indexes.get(name) ?? -1] ?? "").filter((cell) => cell !== "");
@@ -150,7 +165,7 @@ function MappingFault() {
 }
 
 function Samples({ cells }: { readonly cells: readonly string[] }) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(newTexts);
   const shown = cells
     .slice(0, SAMPLES)
     .map((cell) => (cell.length > SAMPLE_LENGTH ? `${cell.slice(0, SAMPLE_LENGTH)}…` : cell));
@@ -165,7 +180,7 @@ interface FieldChoiceProps {
 }
 
 function FieldChoice({ column, fields, chosen, onChange }: FieldChoiceProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(newTexts);
   const fault = useFault(`/mapping/${column.slice(0, 200).replaceAll("~", "~0").replaceAll("/", "~1")}`);
   const isCustom = ({ name }: RecordField): boolean => name.startsWith("custom_fields.");
   const external = chosen?.startsWith("external_ids.") ? chosen : `external_ids.${namespaceOf(column)}`;
@@ -212,8 +227,8 @@ const duplicateRules = ["skip", "update", "fail"] as const satisfies readonly Im
 const dateFormats = ["iso", "dmy", "mdy"] as const satisfies readonly ImportDateFormat[];
 
 /** How the rows are read and written. */
-function ReadingOptions({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts();
+function Options({ import: one }: { readonly import: Import }) {
+  const texts = usePageTexts(newTexts);
   return (
     <>
       <fieldset>
@@ -232,7 +247,11 @@ function ReadingOptions({ import: one }: { readonly import: Import }) {
         ))}
       </fieldset>
       <SelectField label={texts.dateFormat} name="date_format" defaultValue={one.date_format}>
-        <Options names={texts.dateFormats} />
+        {dateFormats.map((format) => (
+          <option key={format} value={format}>
+            {texts.dateFormats[format]}
+          </option>
+        ))}
       </SelectField>
       <CheckField
         name="skip_bad_cells"

@@ -1,21 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { Link, Redirect, useLocation } from "wouter";
+import { pollWhile, useRecordTypes, CancelJob } from "../../background/jobs.tsx";
+import { client } from "../../session/client.ts";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
+import { oneOf, useUrlState } from "../../ui/url-state.ts";
+import { Page } from "../../ui/page.tsx";
+import { importTypes, IMPORTS, type ImportType, permissionOf } from "../import-types.ts";
+import { MappingStep } from "./mapping-step.tsx";
+import { texts as newTexts } from "./texts.ts";
+import { UploadStep } from "./upload-step.tsx";
+import { useSession } from "../../session/session.tsx";
+import { CheckField } from "../../ui/fields.tsx";
 import * as api from "../../../../../generated/sdk/imports.ts";
 import type { Import } from "../../../../../generated/sdk/types.gen.ts";
-import { CancelJob, pollWhile, useRecordTypes } from "../../background/jobs.tsx";
-import { client } from "../../session/client.ts";
-import { useSession } from "../../session/session.tsx";
-import { fill } from "../../texts/texts.tsx";
-import { useChange, useLoad } from "../../ui/data.ts";
-import { CheckField } from "../../ui/form.tsx";
-import { Button, ErrorNotice, Loaded, Page, Section } from "../../ui/page.tsx";
-import { oneOf, useUrlState } from "../../ui/url-state.ts";
-import { useNumbers } from "../../ui/values.tsx";
-import { IMPORTS, type ImportType, importTypes, permissionOf } from "../import-types.ts";
+import { useNumbers } from "../../background/numbers.ts";
+import { useChange } from "../../ui/changes.ts";
 import { Counts, Problems, RunningImport } from "../report.tsx";
-import { MappingStep } from "./mapping-step.tsx";
-import { usePageTexts } from "./texts.ts";
-import { UploadStep } from "./upload-step.tsx";
 
 const STEPS = ["kind", "file", "mapping", "check"] as const;
 type Step = (typeof STEPS)[number];
@@ -28,7 +30,7 @@ const ShowStepContext = createContext<ShowStep>(() => undefined);
 
 /** The steps from a file to an import: `?kind=…`, then `?import=…`, then `?import=…&step=check`. */
 export function NewImport() {
-  const texts = usePageTexts();
+  const texts = usePageTexts(newTexts);
   const { values } = useUrlState("kind", "import", "step");
   const kind = oneOf(importTypes, values.kind);
   const previous = useRef<Step | null>(null);
@@ -60,7 +62,9 @@ export function NewImport() {
 
 /** The steps of an import that was created. */
 function StartedImport({ id, step }: { readonly id: string; readonly step: string }) {
-  const one = useLoad([...IMPORTS, id], () => api.get(client, { path: { id } }), {
+  const one = useQuery({
+    queryKey: [...IMPORTS, id],
+    queryFn: async () => await api.get(client, { path: { id } }),
     refetchInterval: pollWhile(({ status }) => status === "running"),
   });
   return (
@@ -87,9 +91,14 @@ function currentStep(status: string, wanted: string): Step {
   return status === "running" || wanted === "check" ? "check" : "mapping";
 }
 
+interface StepFrameProps {
+  readonly step: Step;
+  readonly children: ReactNode;
+}
+
 /** The list of the steps and the current one. */
-function StepFrame({ step, children }: { readonly step: Step; readonly children: ReactNode }) {
-  const texts = usePageTexts();
+function StepFrame({ step, children }: StepFrameProps) {
+  const texts = usePageTexts(newTexts);
   const content = useRef<HTMLDivElement>(null);
   const show = use(ShowStepContext);
   useEffect(() => show(step, content.current), [step, show]);
@@ -110,8 +119,8 @@ function StepFrame({ step, children }: { readonly step: Step; readonly children:
 }
 
 /** Asks which records the file contains. */
-function KindStep() {
-  const texts = usePageTexts();
+export function KindStep() {
+  const texts = usePageTexts(newTexts);
   const nameOf = useRecordTypes();
   const { permissions } = useSession();
   const { change } = useUrlState("kind");
@@ -149,12 +158,13 @@ function KindStep() {
 }
 
 /** The results of the trial; then the import starts. */
-function Check({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts();
+export function Check({ import: one }: { readonly import: Import }) {
+  const texts = usePageTexts(newTexts);
   const number = useNumbers();
   const { change } = useUrlState("step");
   const [, navigate] = useLocation();
-  const start = useChange(() => api.start(client, { path: { id: one.id }, body: { dry_run: false } }), [IMPORTS], {
+  const start = useChange(() => api.start(client, { path: { id: one.id }, body: { dry_run: false } }), {
+    changes: [IMPORTS],
     done: texts.started,
     onDone: () => navigate(`/imports/${one.id}`),
   });
@@ -162,11 +172,12 @@ function Check({ import: one }: { readonly import: Import }) {
   const rows = one.created + one.updated;
   return (
     <>
-      <Section title={texts.checkTitle}>
+      <section>
+        <h2>{texts.checkTitle}</h2>
         <p>{texts.checkAbout}</p>
         <RunningImport import={one} />
         <Counts import={one} />
-      </Section>
+      </section>
       <Problems import={one} />
       {start.error && <ErrorNotice error={start.error} />}
       <div className="actions">
@@ -174,14 +185,17 @@ function Check({ import: one }: { readonly import: Import }) {
           <CancelJob jobId={one.job_id} changes={[IMPORTS]} />
         ) : (
           <>
-            <Button onClick={() => change({ step: "" })}>{texts.changeMapping}</Button>
-            <Button
+            <button type="button" onClick={() => change({ step: "" })}>
+              {texts.changeMapping}
+            </button>
+            <button
+              type="button"
               className="primary"
               disabled={start.isPending || one.status !== "completed" || rows === 0}
               onClick={() => start.mutate(undefined)}
             >
               {fill(texts.run, { count: rows, number: number(rows) })}
-            </Button>
+            </button>
           </>
         )}
       </div>

@@ -1,43 +1,42 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState, useRef } from "react";
 import * as api from "../../../../../generated/sdk/schedules.ts";
 import type { Schedule } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { fill, useLanguage, useTexts } from "../../texts/texts.tsx";
-import { useAnnounce } from "../../ui/announcements.tsx";
-import { ifMatch, useChange } from "../../ui/data.ts";
-import { Field, Form, type FormValues, TextField, useFault } from "../../ui/form.tsx";
-import { Button } from "../../ui/page.tsx";
+import { usePageTexts, useTexts, fill, useLanguage } from "../../texts/texts.tsx";
+import { useChange, ifMatch } from "../../ui/changes.ts";
+import { TextField, Field } from "../../ui/fields.tsx";
+import { Form, type FormValues, useFault } from "../../ui/form.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
-import { useDateFormat } from "../../ui/values.tsx";
 import {
   addDates,
   bodyOf,
-  copyToWorkingDays,
-  type DateHours,
-  type Draft,
   draftOf,
-  type Interval,
-  MAX_DATES,
   SCHEDULES,
-  todayIn,
+  copyToWorkingDays,
+  type Draft,
   type Weekday,
-  WEEKDAYS,
   weekOf,
+  WEEKDAYS,
+  type DateHours,
+  MAX_DATES,
+  todayIn,
+  type Interval,
 } from "./draft.ts";
-import { usePageTexts } from "./texts.ts";
-import "../me.css";
+import { texts as pageTexts } from "./texts.ts";
+import "./hours.css";
+import { useAnnounce } from "../../ui/announcements.tsx";
+import { useDateFormat } from "../../ui/values.tsx";
+import { flushSync } from "react-dom";
 
 /** The name, the time zone and the hours of a schedule. */
 export function ScheduleForm({ schedule }: { readonly schedule: Schedule }) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
   const [draft, setDraft] = useState(() => draftOf(schedule));
   const { id, name, timezone } = schedule;
   const save = useChange(
     (body: api.SchedulesUpdateInput["body"]) => api.update(client, { path: { id }, body, headers: ifMatch(schedule) }),
-    [SCHEDULES],
-    { done: forms.saved, onDone: (saved) => setDraft(draftOf(saved)) },
+    { changes: [SCHEDULES], done: forms.saved, onDone: (saved) => setDraft(draftOf(saved)) },
   );
   const read = (values: FormValues) => {
     // Dates that the user entered without pressing "Add these dates" are not lost.
@@ -63,9 +62,14 @@ export function ScheduleForm({ schedule }: { readonly schedule: Schedule }) {
   );
 }
 
+interface WeekProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
 /** The hours of the week, in the order of the language. */
-function Week({ draft, onChange }: { readonly draft: Draft; readonly onChange: (draft: Draft) => void }) {
-  const texts = usePageTexts();
+function Week({ draft, onChange }: WeekProps) {
+  const texts = usePageTexts(pageTexts);
   const { locale } = useLanguage();
   const announce = useAnnounce();
   const copy = (day: Weekday): void => {
@@ -86,9 +90,9 @@ function Week({ draft, onChange }: { readonly draft: Draft; readonly onChange: (
             onChange={(intervals) => onChange({ ...draft, week: { ...draft.week, [day]: intervals } })}
           />
           {draft.week[day].length > 0 && (
-            <Button className="link" onClick={() => copy(day)}>
+            <button type="button" className="link" onClick={() => copy(day)}>
               {texts.copy}
-            </Button>
+            </button>
           )}
         </fieldset>
       ))}
@@ -104,7 +108,7 @@ interface DatesProps {
 
 /** The dates with other hours. Past ones are folded. */
 function Dates({ draft, schedule, onChange }: DatesProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const announce = useAnnounce();
   const dateText = useDateText();
   const fault = useFault("/overrides");
@@ -151,15 +155,20 @@ interface DateRowProps {
 }
 
 function DateRow({ hours: { date, intervals }, index, onChange }: DateRowProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const name = useDateText()(date);
   return (
     <fieldset className="hours-day">
       <legend>{name}</legend>
       <Intervals day={name} path={`/overrides/${index}`} intervals={intervals} onChange={onChange} />
-      <Button className="link" aria-label={fill(texts.removeDate, { date: name })} onClick={() => onChange(null)}>
+      <button
+        type="button"
+        className="link"
+        aria-label={fill(texts.removeDate, { date: name })}
+        onClick={() => onChange(null)}
+      >
         {texts.remove}
-      </Button>
+      </button>
     </fieldset>
   );
 }
@@ -172,7 +181,7 @@ interface AddDatesProps {
 
 /** Adds a date, or all dates of a period such as a vacation. Saving the schedule adds entered dates, too. */
 function AddDates({ draft, today, onChange }: AddDatesProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const announce = useAnnounce();
   const [first, setFirst] = useState("");
   const [last, setLast] = useState("");
@@ -217,9 +226,9 @@ function AddDates({ draft, today, onChange }: AddDatesProps) {
           />
         )}
       </Field>
-      <Button disabled={first === ""} onClick={add}>
+      <button type="button" disabled={first === ""} onClick={add}>
         {texts.addDates}
-      </Button>
+      </button>
     </div>
   );
 }
@@ -241,7 +250,7 @@ interface IntervalsProps {
 
 /** The hours of one day: several parts, which can be added and removed. */
 function Intervals({ day, path, intervals, onChange }: IntervalsProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const list = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const add = (): void => {
@@ -267,9 +276,9 @@ function Intervals({ day, path, intervals, onChange }: IntervalsProps) {
           />
         ))}
       </div>
-      <Button ref={adding} onClick={add}>
+      <button ref={adding} type="button" onClick={add}>
         {texts.addHours}
-      </Button>
+      </button>
     </div>
   );
 }
@@ -283,7 +292,7 @@ interface IntervalFieldsProps {
 }
 
 function IntervalFields({ names, path, interval, onChange, onRemove }: IntervalFieldsProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const fault = useFault(path);
   const isEndWrong = useFault(`${path}/end`) !== undefined;
   const note = fault === undefined ? undefined : `fault${path.replaceAll("/", "-")}`;
@@ -305,14 +314,15 @@ function IntervalFields({ names, path, interval, onChange, onRemove }: IntervalF
         value={interval.end}
         onChange={({ target }) => onChange({ ...interval, end: target.value })}
       />
-      <Button
+      <button
+        type="button"
         className="icon"
         aria-label={fill(texts.removeHours, names)}
         title={fill(texts.removeHours, names)}
         onClick={onRemove}
       >
         ✕
-      </Button>
+      </button>
       {fault !== undefined && (
         <span className="error" id={note}>
           {fault}

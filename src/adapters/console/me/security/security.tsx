@@ -1,26 +1,29 @@
-import { useState } from "react";
-import * as api from "../../../../../generated/sdk/password.ts";
+import { useQuery } from "@tanstack/react-query";
 import * as methodsApi from "../../../../../generated/sdk/sign-in-methods.ts";
 import type { SignInMethods } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
 import { SIGN_IN_METHODS } from "../../session/sign-in-methods.ts";
-import { fill } from "../../texts/texts.tsx";
-import { useChange, useLoad } from "../../ui/data.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
-import { Form, type FormValues, TextField } from "../../ui/form.tsx";
-import { Button, Loaded, Page, Section } from "../../ui/page.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Page } from "../../ui/page.tsx";
 import { useDateFormat } from "../../ui/values.tsx";
 import { AuthenticatorApp, RecoveryCodes } from "./authenticator-app.tsx";
 import { Passkeys } from "./passkeys.tsx";
+import "./security.css";
 import { Sessions, SESSIONS } from "./sessions.tsx";
-import { usePageTexts } from "./texts.ts";
-import "../me.css";
+import { texts as pageTexts } from "./texts.ts";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/password.ts";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/fields.tsx";
+import { type FormValues, Form } from "../../ui/form.tsx";
 
 /** How the user signs in, and their sessions. */
 export function Security() {
-  const texts = usePageTexts();
-  const methods = useLoad(SIGN_IN_METHODS, () => methodsApi.get(client));
+  const texts = usePageTexts(pageTexts);
+  const methods = useQuery({ queryKey: SIGN_IN_METHODS, queryFn: async () => await methodsApi.get(client) });
   const support = useSession().session?.support ?? false;
   return (
     <Page title={texts.title} about={texts.about}>
@@ -37,16 +40,17 @@ export function Security() {
 }
 
 function Methods({ methods }: { readonly methods: SignInMethods }) {
-  const { app } = usePageTexts();
+  const { app } = usePageTexts(pageTexts);
   return (
     <>
       <Password methods={methods} />
-      <Section title={app.title} className="security-factors">
+      <section className="security-factors">
+        <h2>{app.title}</h2>
         <p>{app.about}</p>
         <Policy methods={methods} />
         <AuthenticatorApp methods={methods} />
         <RecoveryCodes methods={methods} />
-      </Section>
+      </section>
       <Passkeys />
     </>
   );
@@ -54,7 +58,7 @@ function Methods({ methods }: { readonly methods: SignInMethods }) {
 
 /** What the organization requires. */
 function Policy({ methods: { second_factor_required, enroll_by } }: { readonly methods: SignInMethods }) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const format = useDateFormat({ dateStyle: "long", timeStyle: "short" });
   if (!second_factor_required) return null;
   if (enroll_by === null) return <p className="notice">{texts.required}</p>;
@@ -66,20 +70,27 @@ interface MethodsProps {
 }
 
 /** Changes, sets or removes the password. */
-function Password({ methods }: MethodsProps) {
-  const { password: texts } = usePageTexts();
+export function Password({ methods }: MethodsProps) {
+  const { password: texts } = usePageTexts(pageTexts);
   const [open, setOpen] = useState<"change" | "remove" | null>(null);
   const close = () => setOpen(null);
   return (
-    <Section title={texts.title}>
+    <section>
+      <h2>{texts.title}</h2>
       <p>{methods.password ? texts.set : texts.none}</p>
       <div className="row">
-        <Button onClick={() => setOpen("change")}>{methods.password ? texts.change : texts.first}</Button>
-        {methods.password && methods.passkeys > 0 && <Button onClick={() => setOpen("remove")}>{texts.remove}</Button>}
+        <button type="button" onClick={() => setOpen("change")}>
+          {methods.password ? texts.change : texts.first}
+        </button>
+        {methods.password && methods.passkeys > 0 && (
+          <button type="button" onClick={() => setOpen("remove")}>
+            {texts.remove}
+          </button>
+        )}
       </div>
       {open === "change" && <ChangePassword methods={methods} onClose={close} />}
       {open === "remove" && <RemovePassword onClose={close} />}
-    </Section>
+    </section>
   );
 }
 
@@ -88,14 +99,14 @@ interface CloseProps {
 }
 
 function ChangePassword({ methods, onClose }: MethodsProps & CloseProps) {
-  const { password: texts } = usePageTexts();
+  const { password: texts } = usePageTexts(pageTexts);
   const { email } = useSession().user;
   const title = methods.password ? texts.change : texts.first;
-  const change = useChange(
-    (body: api.PasswordChangeInput["body"]) => api.change(client, { body }),
-    [SIGN_IN_METHODS, SESSIONS],
-    { done: texts.changed, onDone: onClose },
-  );
+  const change = useChange((body: api.PasswordChangeInput["body"]) => api.change(client, { body }), {
+    changes: [SIGN_IN_METHODS, SESSIONS],
+    done: texts.changed,
+    onDone: onClose,
+  });
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{texts.ends}</p>
@@ -130,8 +141,9 @@ function read(values: FormValues): api.PasswordChangeInput["body"] {
 }
 
 function RemovePassword({ onClose }: CloseProps) {
-  const { password: texts } = usePageTexts();
-  const remove = useChange(() => api.remove(client), [SIGN_IN_METHODS, SESSIONS], {
+  const { password: texts } = usePageTexts(pageTexts);
+  const remove = useChange(() => api.remove(client), {
+    changes: [SIGN_IN_METHODS, SESSIONS],
     done: texts.removed,
     onDone: onClose,
   });

@@ -1,17 +1,18 @@
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/connections.ts";
 import type { AiPolicy, ApplicationRule, Connection } from "../../../../../generated/sdk/types.gen.ts";
-import { client } from "../../session/client.ts";
-import { fill, useTexts } from "../../texts/texts.tsx";
-import { useLoad } from "../../ui/data.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { CheckField, Form, type FormValues, SelectField, TextField } from "../../ui/form.tsx";
-import { Button, ErrorNotice, Section } from "../../ui/page.tsx";
-import { Table } from "../../ui/table.tsx";
+import { usePageTexts, fill, useTexts } from "../../texts/texts.tsx";
+import { ErrorNotice } from "../../ui/loaded.tsx";
+import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
 import { nameIn } from "../../ui/values.tsx";
-import { CONNECTIONS, usePolicyChange } from "./policy.tsx";
-import { useApplicationTexts } from "./texts.ts";
-import "../settings.css";
+import { Table } from "../../ui/table.tsx";
+import "./applications.css";
+import { applicationTexts } from "./texts.ts";
+import { usePolicyChange, CONNECTIONS } from "./policy.tsx";
+import { useQuery } from "@tanstack/react-query";
+import * as api from "../../../../../generated/sdk/connections.ts";
+import { client } from "../../session/client.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Form, type FormValues } from "../../ui/form.tsx";
 
 const MODES = ["all", "allowed"] as const;
 
@@ -21,12 +22,14 @@ interface PolicyProps {
 
 /** The applications that members can connect: a choice, and the lists of allowed and of blocked applications. */
 export function Applications({ policy }: PolicyProps) {
-  const texts = useApplicationTexts();
+  const texts = usePageTexts(applicationTexts);
   const { forms } = useTexts();
   const change = usePolicyChange(policy, { done: forms.saved });
   const { applications } = policy;
   return (
-    <Section title={texts.title} about={texts.about}>
+    <section>
+      <h2>{texts.title}</h2>
+      <p className="quiet">{texts.about}</p>
       <fieldset>
         <legend className="unseen">{texts.title}</legend>
         {MODES.map((mode) => (
@@ -45,13 +48,13 @@ export function Applications({ policy }: PolicyProps) {
         <List policy={policy} name="allowed_applications" />
       )}
       <List policy={policy} name="denied_applications" />
-    </Section>
+    </section>
   );
 }
 
 /** One of the lists, with a button for each rule that removes it. */
 function List({ policy, name }: PolicyProps & { readonly name: ListName }) {
-  const texts = useApplicationTexts();
+  const texts = usePageTexts(applicationTexts);
   const [adding, setAdding] = useState(false);
   const change = usePolicyChange(policy, { done: texts.removed });
   const isAllowed = name === "allowed_applications";
@@ -64,7 +67,9 @@ function List({ policy, name }: PolicyProps & { readonly name: ListName }) {
     <div className="application-list">
       <header className="row">
         <h3>{title}</h3>
-        <Button onClick={() => setAdding(true)}>{isAllowed ? texts.addAllowed : texts.addDenied}</Button>
+        <button type="button" onClick={() => setAdding(true)}>
+          {isAllowed ? texts.addAllowed : texts.addDenied}
+        </button>
       </header>
       <Table
         caption={title}
@@ -84,9 +89,13 @@ function List({ policy, name }: PolicyProps & { readonly name: ListName }) {
           {
             title: texts.actions,
             cell: (rule) => (
-              <Button aria-label={fill(texts.removeOf, { name: rule.name ?? rule.value })} onClick={() => remove(rule)}>
+              <button
+                type="button"
+                aria-label={fill(texts.removeOf, { name: rule.name ?? rule.value })}
+                onClick={() => remove(rule)}
+              >
                 {texts.remove}
-              </Button>
+              </button>
             ),
           },
         ]}
@@ -110,7 +119,7 @@ interface AddApplicationProps {
 
 /** Adds one of the connected applications to a list, or the host of another one. */
 function AddApplication({ policy, name, onClose }: AddApplicationProps) {
-  const texts = useApplicationTexts();
+  const texts = usePageTexts(applicationTexts);
   const { [name]: rules } = policy;
   const add = usePolicyChange(policy, { done: texts.added, onDone: onClose });
   const [chosen, setChosen] = useState("");
@@ -178,10 +187,10 @@ const LAST = { page_size: 100, sort: "-last_used_at", kind: "oauth" } as const;
 
 /** Returns the hosts and the clients of the connections that were used last. */
 function useConnectedApplications(): readonly Choice[] {
-  const { data = [] } = useLoad(
-    [...CONNECTIONS, "applications"],
-    async () => (await api.list(client, { query: LAST })).data,
-  );
+  const { data = [] } = useQuery({
+    queryKey: [...CONNECTIONS, "applications"],
+    queryFn: async () => (await api.list(client, { query: LAST })).data,
+  });
   const choices = new Map<string, Choice>();
   for (const { application } of data) {
     for (const choice of choicesOf(application)) if (!choices.has(choice.key)) choices.set(choice.key, choice);

@@ -1,25 +1,30 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
-import * as api from "../../../../../generated/sdk/api-keys.ts";
 import type { ApiKey, Permission } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
+import { usePageTexts, useTexts } from "../../texts/texts.tsx";
+import { Facts, Time } from "../../ui/values.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Page } from "../../ui/page.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
+import { KeyActions, KeyStatus, LastUse, PreviousSecret, API_KEYS, KeyFields, readKeyFields } from "./key.tsx";
+import { texts as pageTexts } from "./texts.ts";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/api-keys.ts";
 import { useSession } from "../../session/session.tsx";
-import { useTexts } from "../../texts/texts.tsx";
-import { ifMatch, useChange, useLoad } from "../../ui/data.ts";
+import { useChange, ifMatch } from "../../ui/changes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
-import { Button, Loaded, Page, Section } from "../../ui/page.tsx";
-import { useUrlState } from "../../ui/url-state.ts";
-import { Facts, Time } from "../../ui/values.tsx";
-import { API_KEYS, KeyActions, KeyFields, KeyStatus, LastUse, PreviousSecret, readKeyFields } from "./key.tsx";
-import { usePageTexts } from "./texts.ts";
 
 /** One API key: what it may do, and where and when it was used. `?do=edit` opens the dialog that changes it. */
 export function ApiKeyPage() {
   const { id = "" } = useParams();
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const { values, change } = useUrlState("do");
-  const key = useLoad([...API_KEYS, id], () => api.get(client, { path: { id } }));
+  const key = useQuery({
+    queryKey: [...API_KEYS, id],
+    queryFn: async () => await api.get(client, { path: { id } }),
+  });
   const { data } = key;
   return (
     <Page
@@ -28,7 +33,9 @@ export function ApiKeyPage() {
         data &&
         data.status !== "revoked" && (
           <>
-            <Button onClick={() => change({ do: "edit" })}>{texts.edit}</Button>
+            <button type="button" onClick={() => change({ do: "edit" })}>
+              {texts.edit}
+            </button>
             <KeyActions apiKey={data} />
           </>
         )
@@ -44,7 +51,7 @@ export function ApiKeyPage() {
 }
 
 function Details({ apiKey: key }: { readonly apiKey: ApiKey }) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   return (
     <>
       <PreviousSecret apiKey={key} />
@@ -63,9 +70,11 @@ function Details({ apiKey: key }: { readonly apiKey: ApiKey }) {
           ]}
         />
       </section>
-      <Section title={texts.scopes} about={texts.scopesAbout}>
+      <section>
+        <h2>{texts.scopes}</h2>
+        <p className="quiet">{texts.scopesAbout}</p>
         <Scopes scopes={key.scopes} />
-      </Section>
+      </section>
     </>
   );
 }
@@ -86,9 +95,14 @@ function Scopes({ scopes }: Pick<ApiKey, "scopes">) {
   );
 }
 
+interface EditApiKeyProps {
+  readonly apiKey: ApiKey;
+  readonly onClose: () => void;
+}
+
 /** Changes a key; its secret stays the same. */
-function EditApiKey({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }) {
-  const texts = usePageTexts();
+export function EditApiKey({ apiKey, onClose }: EditApiKeyProps) {
+  const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
   const { permissions } = useSession();
   // Only the user's own permissions can be given; the service rejects a key with others.
@@ -98,8 +112,7 @@ function EditApiKey({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onC
   const change = useChange(
     (body: api.ApiKeysUpdateInput["body"]) =>
       api.update(client, { path: { id: apiKey.id }, body, headers: ifMatch(apiKey) }),
-    [API_KEYS],
-    { done: forms.saved, onDone: onClose },
+    { changes: [API_KEYS], done: forms.saved, onDone: onClose },
   );
   return (
     <Dialog title={texts.editTitle} onClose={onClose}>

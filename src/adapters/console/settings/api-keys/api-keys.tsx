@@ -1,41 +1,48 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import * as api from "../../../../../generated/sdk/api-keys.ts";
 import type { ApiKey, Permission } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { CodeBlock, Secret } from "../../ui/copy-button.tsx";
-import { useChange, useLoad } from "../../ui/data.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Filters, SelectFilter } from "../../ui/filters.tsx";
-import { Form, Options } from "../../ui/form.tsx";
-import { Button, Loaded, Page } from "../../ui/page.tsx";
-import { type Column, Pager, Table, usePageNumber } from "../../ui/table.tsx";
-import { oneOf, useUrlState } from "../../ui/url-state.ts";
+import { usePageTexts } from "../../texts/texts.tsx";
 import { Clipped } from "../../ui/values.tsx";
-import { API_KEYS, KeyActions, KeyFields, KeyStatus, LastUse, readKeyFields } from "./key.tsx";
-import { usePageTexts } from "./texts.ts";
+import { Loaded } from "../../ui/loaded.tsx";
+import { oneOf, useUrlState } from "../../ui/url-state.ts";
+import { Page } from "../../ui/page.tsx";
+import { Filters, Options, SelectFilter } from "../../ui/filters.tsx";
+import { Pager, usePageNumber } from "../../ui/pager.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { KeyActions, KeyStatus, LastUse, API_KEYS, KeyFields, readKeyFields } from "./key.tsx";
+import { texts as pageTexts } from "./texts.ts";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/api-keys.ts";
+import { useChange } from "../../ui/changes.ts";
+import { CodeBlock, Secret } from "../../ui/copy-button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Form } from "../../ui/form.tsx";
 
 const STATUSES = ["active", "expired", "revoked"] as const;
 
 /** The API keys of the organization. `?do=create` opens the dialog for a new key. */
 export function ApiKeys() {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const mayManage = usePermission("api_keys:manage");
   const page = usePageNumber();
   const { values, change } = useUrlState("status", "do");
   const status = oneOf(STATUSES, values.status);
   const query = { page, ...(status && { status }) };
-  const keys = useLoad([...API_KEYS, query], () => api.list(client, { query }));
+  const keys = useQuery({
+    queryKey: [...API_KEYS, query],
+    queryFn: async () => await api.list(client, { query }),
+  });
   return (
     <Page
       title={texts.title}
       about={texts.about}
       actions={
         mayManage && (
-          <Button className="primary" onClick={() => change({ do: "create" })}>
+          <button type="button" className="primary" onClick={() => change({ do: "create" })}>
             {texts.create}
-          </Button>
+          </button>
         )
       }
     >
@@ -58,7 +65,7 @@ export function ApiKeys() {
 }
 
 function KeyTable({ keys, empty }: { readonly keys: readonly ApiKey[]; readonly empty: string }) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const columns: readonly Column<ApiKey>[] = [
     {
       title: texts.name,
@@ -78,10 +85,12 @@ function KeyTable({ keys, empty }: { readonly keys: readonly ApiKey[]; readonly 
 }
 
 /** Creates a key and shows its secret once. */
-function CreateApiKey({ onClose }: { readonly onClose: () => void }) {
-  const texts = usePageTexts();
+export function CreateApiKey({ onClose }: { readonly onClose: () => void }) {
+  const texts = usePageTexts(pageTexts);
   const [scopes, setScopes] = useState<readonly Permission[]>([]);
-  const create = useChange((body: api.ApiKeysCreateInput["body"]) => api.create(client, { body }), [API_KEYS]);
+  const create = useChange((body: api.ApiKeysCreateInput["body"]) => api.create(client, { body }), {
+    changes: [API_KEYS],
+  });
   if (create.data) {
     const { secret } = create.data;
     return (

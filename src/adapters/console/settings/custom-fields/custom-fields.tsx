@@ -1,32 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/custom-fields.ts";
 import type { CustomField, CustomFieldRecordType as RecordType } from "../../../../../generated/sdk/types.gen.ts";
-import { pollWhile } from "../../background/jobs.tsx";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { fill, useTexts } from "../../texts/texts.tsx";
-import { ifMatch, requireSuccess, useChange, useLoad } from "../../ui/data.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
-import { Button, ChangeButton, ErrorNotice, Loaded, Page, Section } from "../../ui/page.tsx";
-import { OrderNotice, Sortable, useOrder } from "../../ui/sortable.tsx";
+import { pollWhile } from "../../background/jobs.tsx";
+import { nameIn, Badge } from "../../ui/values.tsx";
+import { usePageTexts, useTexts, fill } from "../../texts/texts.tsx";
+import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
+import { Page } from "../../ui/page.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
-import { Badge, nameIn } from "../../ui/values.tsx";
 import { ChangeField, CreateField } from "./field-form.tsx";
-import { countValues, CUSTOM_FIELDS, recordTypesOf } from "./record-types.ts";
-import { usePageTexts } from "./texts.ts";
+import { CUSTOM_FIELDS, recordTypesOf, countValues } from "./record-types.ts";
+import { texts as pageTexts } from "./texts.ts";
+import { requireSuccess, useChange, ifMatch } from "../../ui/changes.ts";
+import { useOrder, OrderNotice, Sortable } from "../../ui/sortable.tsx";
+import * as api from "../../../../../generated/sdk/custom-fields.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
 
 const isBeingIndexed = ({ index_status: index }: CustomField): boolean => index === "building";
 
 /** The custom fields of the organization, by record type. `?do=create` opens the dialog for a new field. */
 export function CustomFields() {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const mayWrite = usePermission("custom_fields:write");
-  const fields = useLoad(
-    CUSTOM_FIELDS,
-    () => api.list(client, { query: { sort: "position,created_at", page_size: 100 } }).toArray({ limit: 2_000 }),
-    { refetchInterval: pollWhile((data) => data.some(isBeingIndexed)) },
-  );
+  const fields = useQuery({
+    queryKey: CUSTOM_FIELDS,
+    queryFn: async () =>
+      await api.list(client, { query: { sort: "position,created_at", page_size: 100 } }).toArray({ limit: 2_000 }),
+    refetchInterval: pollWhile((data) => data.some(isBeingIndexed)),
+  });
   const { values, change } = useUrlState("type", "do");
   const type = values.type || "contact";
   const [chosen, setChosen] = useState<FieldAction | null>(null);
@@ -41,9 +44,9 @@ export function CustomFields() {
       about={mayWrite ? texts.about : `${texts.about} ${texts.readOnly}`}
       actions={
         mayWrite && (
-          <Button className="primary" onClick={() => change({ do: "create" })}>
+          <button type="button" className="primary" onClick={() => change({ do: "create" })}>
             {texts.create}
-          </Button>
+          </button>
         )
       }
     >
@@ -66,7 +69,7 @@ export function CustomFields() {
 }
 
 function TypeTabs({ types, shown }: { readonly types: readonly RecordType[]; readonly shown: RecordType }) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const tabs = types.map((type) => ({
     name: nameIn(texts.typeNames, type),
     href: `/settings/custom-fields?type=${type}`,
@@ -84,7 +87,7 @@ interface ActionDialogProps {
 
 /** The dialog of an action. It shows the field as it is now, also after somebody else changed it. */
 function ActionDialog({ action, type, fields, onClose }: ActionDialogProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   if (action.kind === "create") {
     const position = Math.max(-1, ...fields.map((field) => field.position)) + 1;
     const name = nameIn(texts.typeNames, type);
@@ -98,7 +101,7 @@ function ActionDialog({ action, type, fields, onClose }: ActionDialogProps) {
 }
 
 /** An action on the page or on a field. */
-type FieldAction =
+export type FieldAction =
   { readonly kind: "create" } | { readonly kind: "change" | "archive" | "delete"; readonly id: string };
 
 interface FieldListProps {
@@ -108,15 +111,15 @@ interface FieldListProps {
 }
 
 /** The fields of one record type: those in use in their order, then the archived ones. */
-function FieldList({ fields, onAction }: FieldListProps) {
-  const texts = usePageTexts();
+export function FieldList({ fields, onAction }: FieldListProps) {
+  const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
   const archived = fields.filter((field) => field.archived);
   const order = useOrder(
     fields.filter((field) => !field.archived),
     ({ id }) => id,
   );
-  const save = useChange(() => saveOrder(order.items), [CUSTOM_FIELDS], { done: forms.saved });
+  const save = useChange(() => saveOrder(order.items), { changes: [CUSTOM_FIELDS], done: forms.saved });
   if (fields.length === 0)
     return (
       <div className="empty">
@@ -138,7 +141,8 @@ function FieldList({ fields, onAction }: FieldListProps) {
       )}
       <OrderNotice order={order} save={save} />
       {archived.length > 0 && (
-        <Section title={texts.archived}>
+        <section>
+          <h2>{texts.archived}</h2>
           <ul className="sortable">
             {archived.map((field) => (
               <li key={field.id}>
@@ -148,7 +152,7 @@ function FieldList({ fields, onAction }: FieldListProps) {
               </li>
             ))}
           </ul>
-        </Section>
+        </section>
       )}
     </>
   );
@@ -168,12 +172,11 @@ interface FieldItemProps {
 }
 
 function FieldItem({ field, onAction }: FieldItemProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const { id, label, key, type, options, required, archived, description, index_status: index } = field;
   const reactivate = useChange(
     () => api.update(client, { path: { id }, body: { archived: false }, headers: ifMatch(field) }),
-    [CUSTOM_FIELDS],
-    { done: texts.reactivated },
+    { changes: [CUSTOM_FIELDS], done: texts.reactivated },
   );
   return (
     <>
@@ -189,13 +192,21 @@ function FieldItem({ field, onAction }: FieldItemProps) {
       </div>
       {onAction && (
         <div className="row-actions">
-          <Button onClick={() => onAction({ kind: "change", id })}>{texts.change}</Button>
+          <button type="button" onClick={() => onAction({ kind: "change", id })}>
+            {texts.change}
+          </button>
           {archived ? (
-            <ChangeButton change={reactivate}>{texts.reactivate}</ChangeButton>
+            <button type="button" disabled={reactivate.isPending} onClick={() => reactivate.mutate(undefined)}>
+              {texts.reactivate}
+            </button>
           ) : (
-            <Button onClick={() => onAction({ kind: "archive", id })}>{texts.archive}</Button>
+            <button type="button" onClick={() => onAction({ kind: "archive", id })}>
+              {texts.archive}
+            </button>
           )}
-          <Button onClick={() => onAction({ kind: "delete", id })}>{texts.delete}</Button>
+          <button type="button" onClick={() => onAction({ kind: "delete", id })}>
+            {texts.delete}
+          </button>
         </div>
       )}
     </>
@@ -208,8 +219,8 @@ interface EndFieldProps {
 }
 
 /** Archives a field after saying what happens to its values. */
-function ArchiveField({ field, onClose }: EndFieldProps) {
-  const texts = usePageTexts();
+export function ArchiveField({ field, onClose }: EndFieldProps) {
+  const texts = usePageTexts(pageTexts);
   const archive = useArchive(field, onClose);
   return (
     <Confirm
@@ -224,21 +235,22 @@ function ArchiveField({ field, onClose }: EndFieldProps) {
 }
 
 function useArchive(field: CustomField, onDone: () => void) {
-  const { archivedDone: done } = usePageTexts();
+  const { archivedDone: done } = usePageTexts(pageTexts);
   const { id } = field;
-  return useChange(
-    () => api.update(client, { path: { id }, body: { archived: true }, headers: ifMatch(field) }),
-    [CUSTOM_FIELDS],
-    { done, onDone },
-  );
+  return useChange(() => api.update(client, { path: { id }, body: { archived: true }, headers: ifMatch(field) }), {
+    changes: [CUSTOM_FIELDS],
+    done,
+    onDone,
+  });
 }
 
 /** Deletes a field without values; for a field with values, it offers to archive it. */
-function DeleteField({ field, onClose }: EndFieldProps) {
-  const texts = usePageTexts();
+export function DeleteField({ field, onClose }: EndFieldProps) {
+  const texts = usePageTexts(pageTexts);
   const { id, label } = field;
-  const count = useLoad([...CUSTOM_FIELDS, id, "values"], () => countValues(field), { gcTime: 0 });
-  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(field) }), [CUSTOM_FIELDS], {
+  const count = useQuery({ queryKey: [...CUSTOM_FIELDS, id, "values"], queryFn: () => countValues(field), gcTime: 0 });
+  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(field) }), {
+    changes: [CUSTOM_FIELDS],
     done: texts.deleted,
     onDone: onClose,
   });
@@ -281,7 +293,7 @@ interface NarrowNoticeProps {
 }
 
 /** Explains why a list is slow, if the answer says that all contacts and companies were compared. */
-function NarrowNotice({ meta, remedy }: NarrowNoticeProps) {
+export function NarrowNotice({ meta, remedy }: NarrowNoticeProps) {
   const { narrow } = useTexts();
   if (meta.narrow_by === undefined) return null;
   return (

@@ -2,13 +2,14 @@ import { useState } from "react";
 import * as api from "../../../../../generated/sdk/custom-fields.ts";
 import type { CustomField, CustomFieldRecordType, CustomFieldType } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { fill, useTexts } from "../../texts/texts.tsx";
-import { ifMatch, useChange } from "../../ui/data.ts";
+import { usePageTexts, fill, useTexts } from "../../texts/texts.tsx";
+import { useChange, ifMatch } from "../../ui/changes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { CheckField, Form, type FormValues, Options, SelectField, TextAreaField, TextField } from "../../ui/form.tsx";
+import { CheckField, SelectField, TextAreaField, TextField } from "../../ui/fields.tsx";
+import { Form, type FormValues } from "../../ui/form.tsx";
 import { KeyedName } from "../keyed-name.tsx";
 import { CUSTOM_FIELDS } from "./record-types.ts";
-import { usePageTexts } from "./texts.ts";
+import { texts as pageTexts } from "./texts.ts";
 
 const types: readonly CustomFieldType[] = [
   ...(["text", "number", "boolean", "date", "datetime"] as const),
@@ -29,14 +30,14 @@ interface CreateFieldProps {
 
 /** Creates a field for a record type. */
 export function CreateField({ type: entity_type, typeName, position, onClose }: CreateFieldProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
   const [type, setType] = useState<CustomFieldType>("text");
-  const create = useChange(
-    (body: api.CustomFieldsCreateInput["body"]) => api.create(client, { body }),
-    [CUSTOM_FIELDS],
-    { done: forms.saved, onDone: onClose },
-  );
+  const create = useChange((body: api.CustomFieldsCreateInput["body"]) => api.create(client, { body }), {
+    changes: [CUSTOM_FIELDS],
+    done: forms.saved,
+    onDone: onClose,
+  });
   const read = (values: FormValues) => ({
     entity_type,
     position,
@@ -56,7 +57,11 @@ export function CreateField({ type: entity_type, typeName, position, onClose }: 
           value={type}
           onChange={({ target }) => setType(types.find((one) => one === target.value) ?? "text")}
         >
-          <Options names={texts.types} />
+          {types.map((one) => (
+            <option key={one} value={one}>
+              {texts.types[one]}
+            </option>
+          ))}
         </SelectField>
         {hasOptions(type) && <TextAreaField label={texts.options} name="options" help={texts.optionsHelp} />}
         <CommonFields isIndexable={isIndexable(entity_type, type)} />
@@ -67,13 +72,12 @@ export function CreateField({ type: entity_type, typeName, position, onClose }: 
 
 /** Changes the name, the options and the rules of a field. */
 export function ChangeField({ field, onClose }: { readonly field: CustomField; readonly onClose: () => void }) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
   const { id, label, options, entity_type, type } = field;
   const change = useChange(
     (body: api.CustomFieldsUpdateInput["body"]) => api.update(client, { path: { id }, body, headers: ifMatch(field) }),
-    [CUSTOM_FIELDS],
-    { done: forms.saved, onDone: onClose },
+    { changes: [CUSTOM_FIELDS], done: forms.saved, onDone: onClose },
   );
   const read = (values: FormValues) => ({
     ...commonOf(values),
@@ -98,8 +102,13 @@ export function ChangeField({ field, onClose }: { readonly field: CustomField; r
   );
 }
 
-function CommonFields({ field, isIndexable }: { readonly field?: CustomField; readonly isIndexable: boolean }) {
-  const texts = usePageTexts();
+interface CommonFieldsProps {
+  readonly field?: CustomField;
+  readonly isIndexable: boolean;
+}
+
+function CommonFields({ field, isIndexable }: CommonFieldsProps) {
+  const texts = usePageTexts(pageTexts);
   return (
     <>
       <TextField

@@ -1,9 +1,8 @@
 import type { FilterCondition, RecordField } from "../../../../../generated/sdk/types.gen.ts";
-import { fill } from "../../texts/texts.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
 import { useFault } from "../../ui/form.tsx";
-import { Button } from "../../ui/page.tsx";
-import { usePageTexts } from "./texts.ts";
-import "../settings.css";
+import "./exports.css";
+import { texts as pageTexts } from "./texts.ts";
 
 interface FilterProps {
   readonly fields: readonly RecordField[];
@@ -13,7 +12,7 @@ interface FilterProps {
 
 /** Conditions that all exported records fulfill. */
 export function Filter({ fields, conditions, onChange }: FilterProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   // Members of addresses cannot be compared, and nobody knows ids by heart.
   const offered = fields.filter(
     ({ name, type }) => !["object", "uuid"].includes(type) && (!name.includes(".") || isCustom(name)),
@@ -35,7 +34,9 @@ export function Filter({ fields, conditions, onChange }: FilterProps) {
         />
       ))}
       {first && conditions.length < 20 && (
-        <Button onClick={() => onChange([...conditions, defaultCondition(first)])}>{texts.addCondition}</Button>
+        <button type="button" onClick={() => onChange([...conditions, defaultCondition(first)])}>
+          {texts.addCondition}
+        </button>
       )}
     </fieldset>
   );
@@ -51,7 +52,7 @@ interface ConditionProps {
 }
 
 function Condition({ fields, index, condition, onChange }: ConditionProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const fault = useFault(`/filter/conditions/${index}`);
   const field = fields.find(({ name }) => name === condition.field);
   const named = (name: string): string => fill(name, { number: index + 1 });
@@ -87,9 +88,9 @@ function Condition({ fields, index, condition, onChange }: ConditionProps) {
         ))}
       </select>
       <Value field={field} condition={condition} label={named(texts.conditionValue)} onChange={onChange} />
-      <Button aria-label={named(texts.removeCondition)} onClick={() => onChange(null)}>
+      <button type="button" aria-label={named(texts.removeCondition)} onClick={() => onChange(null)}>
         {texts.remove}
-      </Button>
+      </button>
       {fault !== undefined && <span className="error">{fault}</span>}
     </div>
   );
@@ -103,7 +104,7 @@ interface ValueProps {
 }
 
 function Value({ field: { type, options }, condition, label, onChange }: ValueProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const { operator, value } = condition;
   if (withoutValue(operator)) return null;
   const text = value === undefined ? "" : String(value);

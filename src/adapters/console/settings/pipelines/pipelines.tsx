@@ -1,22 +1,24 @@
 import { useState } from "react";
-import * as api from "../../../../../generated/sdk/pipelines.ts";
 import type { Pipeline } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { fill, useTexts } from "../../texts/texts.tsx";
-import { ifMatch, requireSuccess, useChange } from "../../ui/data.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
-import { CheckField, Form, type FormValues, SelectField, TextField } from "../../ui/form.tsx";
-import { Button, ChangeButton, ErrorNotice, Loaded, Page } from "../../ui/page.tsx";
-import { MoveButtons, moved } from "../../ui/sortable.tsx";
+import { usePageTexts, useTexts, fill } from "../../texts/texts.tsx";
+import { requireSuccess, useChange, ifMatch } from "../../ui/changes.ts";
+import { ErrorNotice, Loaded } from "../../ui/loaded.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PIPELINES, usePipelines, useStageCounts, useOpportunityCount } from "./pipelines-data.ts";
+import { texts as pageTexts } from "./texts.ts";
 import { Badge } from "../../ui/values.tsx";
-import { PIPELINES, useOpportunityCount, usePipelines, useStageCounts } from "./pipelines-data.ts";
-import { inOrder, RemoveStage, type StageAction, StageForm, Stages } from "./stages.tsx";
-import { usePageTexts } from "./texts.ts";
+import { MoveButtons } from "../../ui/sortable.tsx";
+import { RemoveStage, StageForm, type StageAction, Stages, inOrder } from "./stages.tsx";
+import { Dialog, Confirm } from "../../ui/dialog.tsx";
+import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
+import { Form, type FormValues } from "../../ui/form.tsx";
+import * as api from "../../../../../generated/sdk/pipelines.ts";
 
 /** The pipelines of the organization with their stages. */
 export function Pipelines() {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const mayChange = usePermission("organization:manage");
   const pipelines = usePipelines();
   const [creating, setCreating] = useState(false);
@@ -26,9 +28,9 @@ export function Pipelines() {
       about={mayChange ? texts.about : `${texts.about} ${texts.readOnly}`}
       actions={
         mayChange && (
-          <Button className="primary" onClick={() => setCreating(true)}>
+          <button type="button" className="primary" onClick={() => setCreating(true)}>
             {texts.create}
-          </Button>
+          </button>
         )
       }
     >
@@ -45,10 +47,13 @@ export function Pipelines() {
 }
 
 function PipelineList({ pipelines }: { readonly pipelines: readonly Pipeline[] }) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
   const counts = useStageCounts();
-  const move = useChange((order: readonly Pipeline[]) => saveOrder(order), [PIPELINES], { done: forms.saved });
+  const move = useChange((order: readonly Pipeline[]) => saveOrder(order), {
+    changes: [PIPELINES],
+    done: forms.saved,
+  });
   if (pipelines.length === 0)
     return (
       <div className="empty">
@@ -74,6 +79,12 @@ function PipelineList({ pipelines }: { readonly pipelines: readonly Pipeline[] }
   );
 }
 
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const next = [...items];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
 /** Saves the positions of the pipelines that are not at their place, in one request. */
 async function saveOrder(pipelines: readonly Pipeline[]): Promise<void> {
   const operations = pipelines.flatMap(({ id, version, position: before }, index) =>
@@ -95,15 +106,14 @@ interface PipelineSectionProps {
 }
 
 /** A pipeline with its stages and the actions on them. */
-function PipelineSection({ pipeline, counts, index, total, onMove }: PipelineSectionProps) {
-  const texts = usePageTexts();
+export function PipelineSection({ pipeline, counts, index, total, onMove }: PipelineSectionProps) {
+  const texts = usePageTexts(pageTexts);
   const mayChange = usePermission("organization:manage");
   const [action, setAction] = useState<Action | null>(null);
   const { id, name, is_default, require_lost_reason } = pipeline;
   const setDefault = useChange(
     () => api.update(client, { path: { id }, body: { is_default: true }, headers: ifMatch(pipeline) }),
-    [PIPELINES],
-    { done: fill(texts.isDefault, { name }) },
+    { changes: [PIPELINES], done: fill(texts.isDefault, { name }) },
   );
   return (
     <section aria-label={name}>
@@ -113,11 +123,17 @@ function PipelineSection({ pipeline, counts, index, total, onMove }: PipelineSec
         </h2>
         {mayChange && (
           <div className="row-actions">
-            <Button onClick={() => setAction({ kind: "change" })}>{texts.change}</Button>
+            <button type="button" onClick={() => setAction({ kind: "change" })}>
+              {texts.change}
+            </button>
             {!is_default && (
               <>
-                <ChangeButton change={setDefault}>{texts.setDefault}</ChangeButton>
-                <Button onClick={() => setAction({ kind: "delete" })}>{texts.delete}</Button>
+                <button type="button" disabled={setDefault.isPending} onClick={() => setDefault.mutate(undefined)}>
+                  {texts.setDefault}
+                </button>
+                <button type="button" onClick={() => setAction({ kind: "delete" })}>
+                  {texts.delete}
+                </button>
               </>
             )}
             {total > 1 && (
@@ -157,10 +173,11 @@ interface CreatePipelineProps {
 }
 
 /** Creates a pipeline. */
-function CreatePipeline({ pipelines, onClose }: CreatePipelineProps) {
-  const texts = usePageTexts();
+export function CreatePipeline({ pipelines, onClose }: CreatePipelineProps) {
+  const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
-  const create = useChange((body: api.PipelinesCreateInput["body"]) => api.create(client, { body }), [PIPELINES], {
+  const create = useChange((body: api.PipelinesCreateInput["body"]) => api.create(client, { body }), {
+    changes: [PIPELINES],
     done: forms.saved,
     onDone: onClose,
   });
@@ -187,15 +204,19 @@ function CreatePipeline({ pipelines, onClose }: CreatePipelineProps) {
   );
 }
 
+interface ChangePipelineProps {
+  readonly pipeline: Pipeline;
+  readonly onClose: () => void;
+}
+
 /** Changes the name and the rules of a pipeline. */
-function ChangePipeline({ pipeline, onClose }: { readonly pipeline: Pipeline; readonly onClose: () => void }) {
-  const texts = usePageTexts();
+export function ChangePipeline({ pipeline, onClose }: ChangePipelineProps) {
+  const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
   const { id, name } = pipeline;
   const change = useChange(
     (body: ReturnType<typeof commonOf>) => api.update(client, { path: { id }, body, headers: ifMatch(pipeline) }),
-    [PIPELINES],
-    { done: forms.saved, onDone: onClose },
+    { changes: [PIPELINES], done: forms.saved, onDone: onClose },
   );
   return (
     <Dialog title={fill(texts.changeTitle, { name })} onClose={onClose}>
@@ -207,7 +228,7 @@ function ChangePipeline({ pipeline, onClose }: { readonly pipeline: Pipeline; re
 }
 
 function CommonFields({ pipeline }: { readonly pipeline?: Pipeline }) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   return (
     <>
       <TextField
@@ -240,12 +261,18 @@ function simpleStages(labels: { readonly first: string; readonly won: string; re
   ] as const;
 }
 
+interface DeletePipelineProps {
+  readonly pipeline: Pipeline;
+  readonly onClose: () => void;
+}
+
 /** Deletes a pipeline without opportunities; says why another one cannot be deleted. */
-function DeletePipeline({ pipeline, onClose }: { readonly pipeline: Pipeline; readonly onClose: () => void }) {
-  const texts = usePageTexts();
+export function DeletePipeline({ pipeline, onClose }: DeletePipelineProps) {
+  const texts = usePageTexts(pageTexts);
   const { id, name } = pipeline;
   const count = useOpportunityCount({ pipeline_id: id });
-  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(pipeline) }), [PIPELINES], {
+  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(pipeline) }), {
+    changes: [PIPELINES],
     done: texts.deleted,
     onDone: onClose,
   });

@@ -1,18 +1,19 @@
-import { useState } from "react";
-import * as api from "../../../../../generated/sdk/pipelines.ts";
 import type { Pipeline, StageInput, StageType } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePermission } from "../../session/session.tsx";
-import { fill, useTexts } from "../../texts/texts.tsx";
-import { ifMatch, useChange } from "../../ui/data.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
-import { Field, Form, type FormValues, Options, SelectField, TextField } from "../../ui/form.tsx";
-import { Button, Loaded } from "../../ui/page.tsx";
-import { OrderNotice, Sortable, useOrder } from "../../ui/sortable.tsx";
-import { Badge, nameIn } from "../../ui/values.tsx";
+import { nameIn, Badge } from "../../ui/values.tsx";
+import { usePageTexts, fill, useTexts } from "../../texts/texts.tsx";
+import { useChange, ifMatch } from "../../ui/changes.ts";
+import { useOrder, OrderNotice, Sortable } from "../../ui/sortable.tsx";
+import { PIPELINES, type Stage, stageName, moveOpportunities, useOpportunityCount } from "./pipelines-data.ts";
+import { texts as pageTexts } from "./texts.ts";
+import { useState } from "react";
+import { Dialog, Confirm } from "../../ui/dialog.tsx";
+import { SelectField, TextField, Field } from "../../ui/fields.tsx";
+import { Form, type FormValues } from "../../ui/form.tsx";
 import { KeyedName } from "../keyed-name.tsx";
-import { moveOpportunities, PIPELINES, type Stage, stageName, useOpportunityCount } from "./pipelines-data.ts";
-import { usePageTexts } from "./texts.ts";
+import * as api from "../../../../../generated/sdk/pipelines.ts";
+import { usePermission } from "../../session/session.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 
 /** An action on the stages of a pipeline. */
 export type StageAction =
@@ -27,14 +28,13 @@ interface StagesProps {
 
 /** The stages of a pipeline in their order. */
 export function Stages({ pipeline, counts, onAction }: StagesProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
   const { id, name, stages } = pipeline;
   const order = useOrder(stages, ({ key }) => key);
   const save = useChange(
     () => api.update(client, { path: { id }, body: { stages: inOrder(order.items) }, headers: ifMatch(pipeline) }),
-    [PIPELINES],
-    { done: forms.saved },
+    { changes: [PIPELINES], done: forms.saved },
   );
   return (
     <>
@@ -56,8 +56,12 @@ export function Stages({ pipeline, counts, onAction }: StagesProps) {
             </div>
             {onAction && (
               <div className="row-actions">
-                <Button onClick={() => onAction({ kind: "changeStage", stage: key })}>{texts.change}</Button>
-                <Button onClick={() => onAction({ kind: "removeStage", stage: key })}>{texts.remove}</Button>
+                <button type="button" onClick={() => onAction({ kind: "changeStage", stage: key })}>
+                  {texts.change}
+                </button>
+                <button type="button" onClick={() => onAction({ kind: "removeStage", stage: key })}>
+                  {texts.remove}
+                </button>
               </div>
             )}
           </>
@@ -66,7 +70,9 @@ export function Stages({ pipeline, counts, onAction }: StagesProps) {
       <OrderNotice order={order} save={save} />
       {onAction && (
         <p>
-          <Button onClick={() => onAction({ kind: "addStage" })}>{texts.addStage}</Button>
+          <button type="button" onClick={() => onAction({ kind: "addStage" })}>
+            {texts.addStage}
+          </button>
         </p>
       )}
     </>
@@ -93,15 +99,14 @@ interface StageFormProps {
 
 /** Adds a stage to a pipeline, or changes one. */
 export function StageForm({ pipeline, stage, onClose }: StageFormProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
   const [type, setType] = useState(typeOf(stage?.type));
   const index = stage ? pipeline.stages.indexOf(stage) : newPlace(pipeline, type);
   const save = useChange(
     (stages: StageInput[]) =>
       api.update(client, { path: { id: pipeline.id }, body: { stages }, headers: ifMatch(pipeline) }),
-    [PIPELINES],
-    { done: forms.saved, onDone: onClose },
+    { changes: [PIPELINES], done: forms.saved, onDone: onClose },
   );
   const read = (values: FormValues): StageInput[] => {
     const probability = FIXED[type] ?? values.numberOrNull("probability") ?? 0;
@@ -135,7 +140,11 @@ export function StageForm({ pipeline, stage, onClose }: StageFormProps) {
           value={type}
           onChange={({ target }) => setType(typeOf(target.value))}
         >
-          <Options names={texts.types} />
+          {TYPES.map((one) => (
+            <option key={one} value={one}>
+              {texts.types[one]}
+            </option>
+          ))}
         </SelectField>
         {type === "open" && (
           <TextField
@@ -169,7 +178,7 @@ interface RemoveStageProps {
 /** Removes a stage. Its opportunities move to another stage of the same type, so that their status does not change. */
 export function RemoveStage(props: RemoveStageProps) {
   const { pipeline, stage, onClose } = props;
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const mayMove = usePermission("opportunities:write");
   const count = useOpportunityCount({ pipeline_id: pipeline.id, stage: stage.key });
   const targets = pipeline.stages.filter(({ key, type }) => type === stage.type && key !== stage.key);
@@ -192,7 +201,7 @@ interface ConfirmRemovalProps extends RemoveStageProps {
 }
 
 function ConfirmRemoval({ pipeline, stage, count, targets, onClose }: ConfirmRemovalProps) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const [target, setTarget] = useState(targets[0]?.key ?? "");
   const { id, stages } = pipeline;
   const remove = useChange(
@@ -201,8 +210,7 @@ function ConfirmRemoval({ pipeline, stage, count, targets, onClose }: ConfirmRem
       const body = { stages: inOrder(stages.filter(({ key }) => key !== stage.key)) };
       await api.update(client, { path: { id }, body, headers: ifMatch(pipeline) });
     },
-    [PIPELINES],
-    { done: texts.removed, onDone: onClose },
+    { changes: [PIPELINES], done: texts.removed, onDone: onClose },
   );
   return (
     <Confirm

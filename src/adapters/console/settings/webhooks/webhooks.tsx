@@ -1,33 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "wouter";
-import type { Webhook } from "../../../../../generated/sdk/types.gen.ts";
 import * as api from "../../../../../generated/sdk/webhooks.ts";
+import type { Webhook } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { fill } from "../../texts/texts.tsx";
-import { useLoad } from "../../ui/data.ts";
-import { Button, Loaded, Page } from "../../ui/page.tsx";
+import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { Clipped, Time } from "../../ui/values.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Page } from "../../ui/page.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
-import { Clipped, Time } from "../../ui/values.tsx";
 import { useEventName, WEBHOOKS, WebhookState } from "./events.tsx";
-import { usePageTexts } from "./texts.ts";
+import { texts as pageTexts } from "./texts.ts";
 import { CreateWebhook } from "./webhook-form.tsx";
-import "../settings.css";
+import "./webhooks.css";
 
 /** The webhooks of the organization. */
 export function Webhooks() {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const mayWrite = usePermission("webhooks:write");
   const [, navigate] = useLocation();
   const { values, change } = useUrlState("do");
-  const webhooks = useLoad(
-    [...WEBHOOKS, "list"],
-    async () => (await api.list(client, { query: { page_size: 100 } })).data,
-  );
+  const webhooks = useQuery({
+    queryKey: [...WEBHOOKS, "list"],
+    queryFn: async () => (await api.list(client, { query: { page_size: 100 } })).data,
+  });
   const create = mayWrite && (
-    <Button className="primary" onClick={() => change({ do: "create" })}>
+    <button type="button" className="primary" onClick={() => change({ do: "create" })}>
       {texts.create}
-    </Button>
+    </button>
   );
   return (
     <Page title={texts.title} about={texts.about} actions={create}>
@@ -43,7 +44,7 @@ export function Webhooks() {
 }
 
 function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
-  const texts = usePageTexts();
+  const texts = usePageTexts(pageTexts);
   const nameOf = useEventName();
   const time = (at: string | null) => (at === null ? texts.never : <Time at={at} />);
   const columns: readonly Column<Webhook>[] = [

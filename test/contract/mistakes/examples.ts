@@ -1,0 +1,118 @@
+import { COMMON, NOTES } from "./mistake.ts";
+import type { Mistake } from "./mistake.ts";
+
+/** Examples and defaults that do not match their schemas. */
+export const examplesMistakes: readonly Mistake[] = [
+  {
+    title: "a default of another type",
+    file: COMMON,
+    from: "schema: { type: integer, minimum: 1, default: 1 }",
+    to: "schema: { type: integer, minimum: 1, ▶default: first }",
+    message: 'default: the value is "first": write a whole number',
+  },
+  {
+    title: "a default below the minimum",
+    file: COMMON,
+    from: "schema: { type: integer, minimum: 1, default: 1 }",
+    to: "schema: { type: integer, minimum: 1, ▶default: 0 }",
+    message: "default: the value is 0: write 1 or more",
+  },
+  {
+    title: "a default that is not in the enum",
+    file: NOTES,
+    from: "title: { type: string, minLength: 1, maxLength: 5 }",
+    to: "title: { type: string, enum: [low, high], ▶default: hihg }",
+    message: 'default: the value is "hihg": use one of low, high; did you mean high?',
+  },
+  {
+    title: "an example of another type",
+    file: NOTES,
+    from: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n',
+    to: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n            examples:\n              memo: { value: { kind: memo, title: Call, ▶tags: new } }\n',
+    message: 'example: tags is "new": write a list',
+  },
+  {
+    title: "an item of another type in an example",
+    file: NOTES,
+    from: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n',
+    to: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n            examples:\n              memo: { value: { kind: memo, title: Call, tags: [new, ▶2] } }\n',
+    message: "example: tags[1] is 2: write a text",
+  },
+  {
+    title: "a misspelled field in an example",
+    file: NOTES,
+    from: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n',
+    to: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n            examples:\n              memo: { value: { kind: memo, ▶titel: Call } }\n',
+    message: "example: titel is not allowed in the value: did you mean title?",
+  },
+  {
+    title: "a missing field in an example",
+    file: NOTES,
+    from: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n',
+    to: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n            examples:\n              memo: { ▶value: { kind: memo } }\n',
+    message: "example: the value needs title: add it",
+  },
+  {
+    title: "an example that is too long",
+    file: NOTES,
+    from: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n',
+    to: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n            examples:\n              memo: { value: { kind: memo, ▶title: Call back } }\n',
+    message: 'example: title is "Call back": at most 5 characters are allowed',
+  },
+  {
+    title: "an example with an invalid format",
+    file: NOTES,
+    from: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n',
+    to: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n            examples:\n              memo: { value: { kind: call, ▶at: "2026-02-30T09:00:00Z" } }\n',
+    message: 'example: at is "2026-02-30T09:00:00Z": write a valid date-time',
+  },
+  {
+    title: "a mistake in the branch that an example selects",
+    file: NOTES,
+    from: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n',
+    to: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n            examples:\n              memo: { value: { kind: call, filter: { all: [{ ▶feld: a }] } } }\n',
+    message: "example: feld is not allowed in all[0]: did you mean field?",
+  },
+  {
+    title: "an example of an unknown branch",
+    file: NOTES,
+    from: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n',
+    to: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n            examples:\n              memo: { value: { ▶kind: mail, title: Call } }\n',
+    message: 'example: kind is "mail": use one of memo, call',
+  },
+  {
+    title: "a mistake in the anchor of an example",
+    file: NOTES,
+    from: /^paths:\n([\s\S]*)            schema: \{ \$ref: "#\/components\/schemas\/NoteCreate" \}\n/,
+    to: 'x-examples:\n  memo: &memo { kind: memo, ▶title: 5 }\npaths:\n$1            schema: { $ref: "#/components/schemas/NoteCreate" }\n            examples:\n              memo: { value: *memo }\n',
+    message: "example: title is 5: write a text",
+  },
+  {
+    title: "a mistake in a shared example",
+    file: NOTES,
+    from: /( {12}schema: \{ \$ref: "#\/components\/schemas\/NoteCreate" \}\n)([\s\S]*)components:\n/,
+    to: '$1            examples: { memo: { $ref: "#/components/examples/Memo" } }\n$2components:\n  examples:\n    Memo: { value: { kind: memo, ▶title: 5 } }\n',
+    message: "example: title is 5: write a text",
+  },
+  {
+    title: "a wrong example of a parameter",
+    file: NOTES,
+    from: '- { name: written_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }',
+    to: '- { name: written_after, in: query, ▶example: yesterday, schema: { $ref: "#/components/schemas/Timestamp" } }',
+    message: 'example: the value is "yesterday": write a valid date-time',
+  },
+  {
+    title: "a wrong example in a schema",
+    file: NOTES,
+    from: "title: { type: string, minLength: 1, maxLength: 5 }",
+    to: "title: { type: string, maxLength: 5, examples: [Call, ▶Call back] }",
+    message: 'example: the value is "Call back": at most 5 characters are allowed',
+  },
+  {
+    title: "an example with a property of allOf that does not exist",
+    file: NOTES,
+    from: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n',
+    to: '            schema: { $ref: "#/components/schemas/NoteCreate" }\n            examples:\n              memo: { value: { kind: memo, title: Call, ▶colour: red } }\n',
+    message: "example: colour is not allowed in the value: use kind, title, text, tags",
+  },
+];
