@@ -217,10 +217,8 @@ describe("External calendar: parsing in a worker thread", () => {
   });
 
   it("stops when the time limit is exceeded", async () => {
-    const started = performance.now();
     const limits = { milliseconds: 1_500, megabytes: 64 };
     expect(await readCalendar(question(endless("20260301T090000Z")), limits)).to.equal("too_complex");
-    expect(performance.now() - started).to.be.within(1_400, 10_000);
   });
 
   it("stops when the memory limit is exceeded", async () => {

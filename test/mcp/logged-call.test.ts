@@ -27,14 +27,15 @@ import { createSendRate } from "../../src/base/mail/send-rate.ts";
 import { createMailTransport } from "../../src/base/mail/transport.ts";
 import { parseBounceReport } from "../../src/features/email/bounce-report.ts";
 import { folderStorage } from "../../src/features/files/storage.ts";
-import { createStore, joinTransaction, type Store } from "../../src/base/store/store.ts";
+import { createStore, joinTransaction } from "../../src/base/store/store.ts";
 import { readDocument } from "../../src/server/dependencies.ts";
 import { createLoggedCall } from "../../src/server/logged-call.ts";
 import { createServices } from "../../src/server/services.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { keyring } from "../support/accounts/log-rows.ts";
 import { createOrganization, type Person } from "../support/accounts/people.ts";
+import { use } from "../support/fixture.ts";
 
 const permissions = new Set(["entities:read", "entities:write", "organization:read"]);
 const tool = "create_crm_record";
@@ -43,15 +44,13 @@ const scope = "crm:write";
 const noLetter = () => ({ subject: "", text: "", html: "" });
 
 describe("MCP: logging of tool calls", () => {
-  let database: TestDatabase;
-  let store: Store;
   let logged: LoggedCall<Services>;
   let owner: Person;
   let who: McpCaller;
 
-  before(async () => {
-    database = await createDatabase();
-    store = createStore(database.pool, undefined, storeSecrets(keyring));
+  const database = use(() => createDatabase());
+  const store = use(() => createStore(database.pool, undefined, storeSecrets(keyring)));
+  before(() => {
     const deps = {
       serialize: <Result>(_by: unknown, _call: unknown, work: () => Promise<Result>): Promise<Result> => work(),
       store,
@@ -89,7 +88,6 @@ describe("MCP: logging of tool calls", () => {
   beforeEach(async () => {
     who = await someone();
   });
-  after(() => database.drop());
 
   /** Creates an organization and returns an application that acts for its owner. */
   async function someone(): Promise<McpCaller> {

@@ -112,8 +112,8 @@ export function jobCalled(name: string, more: Partial<Omit<NewJob, "kind" | "pay
   return { id: newId(), kind: "export.run", payload, ...more };
 }
 
-/** Waits until a condition is true; rejects after ten seconds, or after `seconds`. */
-export async function until(condition: () => boolean | Promise<boolean>, what = "it", seconds = 10): Promise<void> {
+/** Waits until a condition is true; rejects after half a minute, or after `seconds`. */
+export async function until(condition: () => boolean | Promise<boolean>, what = "it", seconds = 30): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   while (performance.now() < end) {
     if (await condition()) return;

@@ -1,18 +1,13 @@
 import type { Authorized } from "../../base/contract/authorized.ts";
+import { visitorOf } from "../../base/platform/visitor.ts";
 import type { Authenticator } from "../../features/sign-in/authenticator.ts";
-import {
-  forbidSupportSession,
-  requireConfirmed,
-  authorize,
-  requireSession,
-} from "../../base/platform/rights.ts";
+import { forbidSupportSession, requireConfirmed, authorize, requireSession } from "../../base/platform/rights.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { Operation } from "../../base/contract/operation.ts";
 import { separateReadOnly, updateWithReadOnly } from "../../base/records/rules/sent-back.ts";
 import { receiptOf, visibleTo } from "../../base/records/rules/disclosure.ts";
 import { isOwnScript } from "../../base/platform/pages/form.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
-import { headerText } from "../../base/platform/rules/text.ts";
 import { send } from "./response.ts";
 import type { SessionCookie } from "./cookies.ts";
 import type { RestRequest, RestResponse, Middleware } from "./middleware.ts";
@@ -71,12 +66,6 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
     const related = parts.include.length === 0 ? null : { omitted };
     await send(operation, { request, response, cookie: pipeline.cookie, related }, shown);
   };
-}
-
-/** Returns the sender of a request as described by its headers. */
-export function visitorOf(request: RestRequest, { locals }: RestResponse): Visitor {
-  const { address, requestId, locale } = locals;
-  return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
 /** The caller of an operation, whose rights to call it were checked; a visitor for a public one. */

@@ -7,7 +7,7 @@ import { withFurther, withoutMistakes } from "../../base/platform/mistakes.ts";
 import { type Detail, Problem, validationFailed } from "../../base/platform/rules/errors.ts";
 import { receiptOf, visibleTo } from "../../base/records/rules/disclosure.ts";
 import type { DescribedName } from "../../base/platform/rules/did-you-mean.ts";
-import { toDetails, MAX_DETAILS } from "../../base/platform/rules/violations.ts";
+import { MAX_DETAILS, toDetails } from "../../base/platform/rules/violations.ts";
 import { DeniedCall, makeCall, MalformedCall, type CallDeps } from "./calls.ts";
 import type { ToolCall } from "./handlers.ts";
 import { type Structured, structuredReceipt, structuredResult } from "./results.ts";
@@ -22,7 +22,7 @@ export interface ToolDeps extends CallDeps {
 }
 
 /** The arguments of a tool without those that have a mistake of their shape. */
-export interface SentArguments {
+interface SentArguments {
   readonly tool: string;
   readonly given: Readonly<Record<string, unknown>>;
   /** JSON pointers to these mistakes. */

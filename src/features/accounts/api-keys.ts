@@ -11,11 +11,12 @@ import { type Detail, Problem, stateConflict, unprocessable } from "../../base/p
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { ApiKeyRecord } from "./sql/api-keys.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
+import { type AccountEmailDeps, notifyUser } from "./account-emails.ts";
 import { personName } from "./callers.ts";
 import { createConnections } from "./connection-writes.ts";
 import { requireOwnPermissions } from "./roles.ts";
 import { logAction, plainEntry } from "./audit-log.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
 import { readList } from "../../base/records/record-list.ts";
 import { inFieldOrder } from "../../base/records/rules/field-table.ts";
 import { changedMembers, requireRecord, standardFields } from "../../base/records/record-state.ts";
@@ -30,19 +31,14 @@ interface ApiKeyDeps extends AccountEmailDeps {
   readonly clock: () => number;
 }
 
-interface Target {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
-}
-
 /** Implements the operations `apiKeys.*`. Only signed-in users manage keys; a key cannot manage keys. */
 export function apiKeysService(deps: ApiKeyDeps): ApiKeysService {
   const { store, signedTokens } = deps;
   return {
     async list(caller, { page, page_size, sort, cursor, ...filters }) {
       const orgId = caller.organization.id;
-      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-      const list = await readList(signedTokens, { operation: "apiKeys.list", orgId, filters }, input, (request) =>
+      const identity = { operation: "apiKeys.list", orgId, filters };
+      const list = await readList(signedTokens, identity, { page, page_size, sort, cursor }, (request) =>
         store.apiKeys.list(orgId, filters, request),
       );
       return { ...list, items: await shownKeys(store, orgId, list.items) };
@@ -75,7 +71,7 @@ async function create(
     const created = requireRecord(await tx.apiKeys.get(organization.id, record.id));
     const { id, last4 } = created;
     const content = { kind: "api_key_created", organization: organization.name, id, name, last4 } as const;
-    await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale: user.locale, content });
+    await notifyUser(deps, tx, caller, content);
     return await recordKeyChange(deps, tx, { caller, kind: "api_key.created", key: created });
   });
   return { ...key, secret: token };

@@ -25,7 +25,7 @@ export interface Upsert {
 }
 
 /** The record, and whether it was created. */
-export type UpsertResult = Described<EntityRecord, { readonly created: boolean }>;
+type UpsertResult = Described<EntityRecord, { readonly created: boolean }>;
 
 interface UpsertDeps extends Omit<WriteDeps, "tx"> {
   readonly store: Store;

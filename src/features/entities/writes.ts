@@ -231,7 +231,7 @@ export async function updateDerivedFields(
 }
 
 /** The organization and actor of a change. */
-interface ChangeAuthor {
+export interface ChangeAuthor {
   readonly organization: { readonly id: string };
   readonly actor: Actor;
 }

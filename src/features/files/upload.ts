@@ -4,7 +4,7 @@ import type { Caller } from "../../base/contract/caller.ts";
 import { notFound, Problem, stateConflict, unprocessable, validationFailed } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 import type { ScanFile } from "../../base/net/virus-scanner.ts";
-import { requireRecord } from "../../base/records/record-state.ts";
+import { requireRecord, requireFound } from "../../base/records/record-state.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { lockWritable, writableFile, report } from "./writes.ts";
 import type { FileAmount, FileRow } from "./sql/files.ts";
@@ -53,8 +53,7 @@ async function limitOf(
   { files, organizations }: Pick<Repositories, "files" | "organizations">,
   { organization: { id } }: Caller,
 ): Promise<number> {
-  const settings = await organizations.settings(id);
-  if (!settings) throw notFound();
+  const settings = requireFound(await organizations.settings(id));
   const used = await files.usage(id);
   if (used.files >= QUOTA.files || used.bytes >= QUOTA.bytes) throw quotaExceeded();
   return settings.max_file_size_mb * MEBIBYTE;

@@ -7,6 +7,7 @@ import { type Check, type CheckedWrite, eachValue, written } from "../../base/pl
 import { notFound, referenceNotFound, unprocessable, permissionDenied } from "../../base/platform/rules/errors.ts";
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import { createChange } from "../../base/records/rules/change.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
 import { removeFreedBytes } from "../../base/records/stored-bytes.ts";
 import { requireRecord, standardFields } from "../../base/records/record-state.ts";
 import type { Repositories } from "../../base/store/store.ts";
@@ -71,7 +72,7 @@ export const fileChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
 export async function deleteFile(
   deps: FileWriteDeps,
   caller: Authorized<Caller, "files:delete">,
-  target: FileTarget,
+  target: Target,
 ): Promise<FileRow> {
   const { tx } = deps;
   const before = await lockWritable(tx, caller, target);
@@ -87,7 +88,7 @@ export async function deleteFile(
 export async function restoreFile(
   deps: FileWriteDeps,
   caller: Authorized<Caller, "files:write">,
-  target: FileTarget,
+  target: Target,
 ): Promise<FileRow> {
   const { tx } = deps;
   const before = await lockWritable(tx, caller, target);
@@ -102,7 +103,7 @@ export async function restoreFile(
 export async function purgeFile(
   deps: FileWriteDeps,
   caller: Authorized<Caller, "files:delete">,
-  target: FileTarget,
+  target: Target,
 ): Promise<Schemas["Deleted"]> {
   const { tx, clock } = deps;
   const file = await lockWritable(tx, caller, target);
@@ -135,12 +136,6 @@ export async function report(
   await tx.changes.append(caller.organization.id, [createChange(kind, file, { newId, data })]);
 }
 
-/** The id of a file, and its expected version. */
-interface FileTarget {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
-}
-
 /** Returns a live file whose record the caller may read. */
 export async function readableFile(
   { files }: Pick<Repositories, "files">,
@@ -165,7 +160,7 @@ export async function writableFile(
 export async function lockWritable(
   { files }: Pick<Repositories, "files">,
   caller: Caller,
-  { id, expected_version }: FileTarget,
+  { id, expected_version }: Target,
 ): Promise<FileRow> {
   const file = requireWritable(caller, requireRecord(await files.lockAny(caller.organization.id, id)));
   return requireRecord(file, expected_version);

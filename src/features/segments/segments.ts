@@ -13,7 +13,8 @@ import type { Caller } from "../../base/contract/caller.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { readEntityPage } from "../entities/lists.ts";
 import { readFilter } from "../../base/records/filter-check.ts";
-import { readList } from "../../base/records/record-list.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
+import { listOperation, pageOf } from "../../base/records/record-list.ts";
 import { searchRecords } from "../../base/records/record-search.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../base/records/record-state.ts";
 import { membersOf, type MembershipRequest } from "../../base/records/segment-membership.ts";
@@ -49,17 +50,17 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
   const depsFor = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
 
   return {
-    async list({ organization: { id: orgId } }, { page: number, page_size, sort, cursor, ...filters }) {
-      const input = { page: number, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-      const identity = { operation: "segments.list", orgId, filters };
-      const page = await readList(signedTokens, identity, input, (request) =>
-        store.segments.list(orgId, filters, request),
-      );
-      return { ...page, items: page.items.map(shownSegment) };
-    },
+    list: listOperation(
+      signedTokens,
+      "segments.list",
+      (orgId, filters, request) => store.segments.list(orgId, filters, request),
+      shownSegment,
+    ),
     async search(caller, input) {
-      const page = await searchRecords(deps, caller, input, { type: "segment", page: store.segments.page });
-      return { ...page, items: page.items.map(shownSegment) };
+      return pageOf(
+        await searchRecords(deps, caller, input, { type: "segment", page: store.segments.page }),
+        shownSegment,
+      );
     },
     get: async (caller, { id }) => await getSegment(deps, caller, id),
     create: (caller, input) => store.transaction((tx) => createSegment(depsFor(tx), caller, input)),
@@ -120,12 +121,6 @@ interface SegmentWriteDeps {
   readonly tx: Repositories;
   readonly now: Date;
   readonly newId: () => string;
-}
-
-/** The id of a segment, and its expected version. */
-interface SegmentTarget {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
 }
 
 const TEXTS = { required: ["name"], optional: ["description"] };
@@ -206,7 +201,7 @@ export const segmentPreviewChecks = (tx: Repositories, { caller, ...write }: Che
 async function deleteSegment(
   { tx, newId }: SegmentWriteDeps,
   caller: Authorized<Caller, "segments:delete">,
-  { id, expected_version }: SegmentTarget,
+  { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   requireRecord(await tx.segments.lock(orgId, id), expected_version);
@@ -222,7 +217,7 @@ async function deleteSegment(
 async function restoreSegment(
   { tx, newId }: SegmentWriteDeps,
   caller: Authorized<Caller, "segments:write">,
-  { id, expected_version }: SegmentTarget,
+  { id, expected_version }: Target,
 ): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.segments.lockAny(orgId, id), expected_version);
@@ -322,7 +317,7 @@ async function removeMember(
 async function freezeSegment(
   { tx, now, newId }: SegmentWriteDeps,
   caller: Authorized<Caller, "segments:write">,
-  { id, expected_version }: SegmentTarget,
+  { id, expected_version }: Target,
 ): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.segments.lock(orgId, id), expected_version);

@@ -13,7 +13,7 @@ import type { Caller } from "../../base/contract/caller.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import { visibleTo } from "../../base/records/rules/disclosure.ts";
 import { withAllMistakes } from "../../base/platform/mistakes.ts";
-import { Problem, unprocessable, validationFailed, versionConflict } from "../../base/platform/rules/errors.ts";
+import { Problem, tooMany, validationFailed, versionConflict } from "../../base/platform/rules/errors.ts";
 import type { EntityType } from "../../base/records/rules/entity.ts";
 import { fieldOf } from "../../base/records/rules/field-table.ts";
 import { readPermissionOf } from "../../base/records/rules/record-types.ts";
@@ -28,7 +28,7 @@ import type { People } from "./people.ts";
 type WrittenType = CreateCrmRecordInput["record_type"];
 
 /** Dependencies of the tools that write records. */
-export interface RecordWriteDeps {
+interface RecordWriteDeps {
   readonly entities: Services["entities"];
   readonly kinds: RecordKinds;
   readonly people: People;
@@ -178,10 +178,7 @@ function changedTags(record: WireRecord, { add, remove }: TagChanges): Fields {
   const gone = new Set(remove.map(form));
   const tags = new Map(old.filter((tag) => !gone.has(form(tag))).map((tag) => [form(tag), tag]));
   for (const tag of add) if (!tags.has(form(tag))) tags.set(form(tag), tag);
-  if (tags.size > MAX_TAGS) {
-    const limit = { limit: MAX_TAGS };
-    throw unprocessable([{ path: "/tags", code: "too_many", values: limit, extra: limit }]);
-  }
+  if (tags.size > MAX_TAGS) throw tooMany("/tags", MAX_TAGS);
   return { tags: [...tags.values()] };
 }
 

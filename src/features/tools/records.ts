@@ -64,19 +64,13 @@ interface RelatedPage {
   readonly total: number;
 }
 
-/** Dependencies of `getRecord`. */
-interface RecordGetDeps {
-  readonly store: Pick<Store, "relations">;
-  readonly people: People;
-}
-
 const MAX_RELATED = 10;
 const MAX_NOTES = 5;
 const TEXT_IN_SHORT = 500;
 
 /** Implements get_crm_record: a record, and related records that the caller may read. */
 async function getRecord(
-  { store, people }: RecordGetDeps,
+  { store, people }: { readonly store: Pick<Store, "relations">; readonly people: People },
   kinds: RecordKinds,
   { caller, input }: { readonly caller: Caller; readonly input: GetCrmRecordInput },
 ): Promise<GetCrmRecordResult> {

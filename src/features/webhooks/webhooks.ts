@@ -9,9 +9,10 @@ import { requireConfirmed, requirePermissions } from "../../base/platform/rights
 import type { Encryption } from "../../base/platform/encryption.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
-import { type Detail, notSettable, unprocessable } from "../../base/platform/rules/errors.ts";
+import { notSettable, tooMany, unprocessable } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 import { contains } from "../../base/platform/rules/permissions.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import { permissionsOfEvents } from "../../base/records/rules/webhook-subscriptions.ts";
 import type { Egress } from "../../base/net/egress.ts";
@@ -33,17 +34,12 @@ interface WebhookDeps extends DeliveryDeps {
   readonly egress: Pick<Egress, "check">;
 }
 
-interface WebhookTarget {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
-}
-
 /** The service for webhooks of an organization. */
 export function webhooksService(deps: WebhookDeps): WebhooksService {
   const { store, signedTokens } = deps;
   return {
     async list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
-      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      const input = { page, page_size, sort, cursor };
       const found = await readList(signedTokens, { operation: "webhooks.list", orgId, filters }, input, (request) =>
         store.webhooks.list(orgId, filters, request),
       );
@@ -75,7 +71,7 @@ async function create(
   const { secret, encrypted } = issueSecret(deps.encryption, record.id);
   return await deps.store.transaction(async (tx) => {
     await tx.organizations.lock(orgId);
-    if ((await tx.webhooks.count(orgId)) >= MAX_WEBHOOKS) throw tooMany();
+    if ((await tx.webhooks.count(orgId)) >= MAX_WEBHOOKS) throw tooMany("/url", MAX_WEBHOOKS);
     const row = { url, description, events, status: "active", secret: encrypted, created_by_user: caller.user.id };
     await tx.webhooks.insert(orgId, { ...record, ...row, ...authorityOf(caller) });
     await logAction(tx, caller, "webhooks.create", { type: "webhook", id: record.id });
@@ -139,7 +135,7 @@ async function authorityAfter(
 async function remove(
   { store }: WebhookDeps,
   caller: Authorized<Caller, "webhooks:write">,
-  { id, expected_version }: WebhookTarget,
+  { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   return await store.transaction(async (tx) => {
@@ -154,7 +150,7 @@ async function remove(
 async function rotate(
   deps: WebhookDeps,
   caller: Authorized<Caller, "webhooks:write">,
-  { id, expected_version }: WebhookTarget,
+  { id, expected_version }: Target,
 ): Promise<Schemas["IssuedWebhook"]> {
   const orgId = caller.organization.id;
   const { secret, encrypted } = issueSecret(deps.encryption, id);
@@ -188,13 +184,3 @@ const authorityOf = ({ user, credential }: Caller): object => ({
   authority_user: user.id,
   authority_key: credential.kind === "api_key" ? credential.id : null,
 });
-
-function tooMany() {
-  const detail: Detail = {
-    path: "/url",
-    code: "too_many",
-    values: { limit: MAX_WEBHOOKS },
-    extra: { limit: MAX_WEBHOOKS },
-  };
-  return unprocessable([detail]);
-}

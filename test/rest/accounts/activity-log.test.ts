@@ -6,7 +6,7 @@ import { createStore } from "../../../src/base/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
 import { accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";
 import { logEntryOf } from "../../support/accounts/log-rows.ts";
-import { createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
+import { createOrganization, signIn, signInAs } from "../../support/accounts/people.ts";
 import { SECRET_KEY } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";
 
@@ -100,15 +100,17 @@ describe("Audit log: /v1/activity-log", () => {
 
     it("returns 403 without activity_log:read and never entries of another organization", async () => {
       const { record } = fixture.organization;
-      const manager = await createPerson(fixture.service, { organization: record, role: "manager" });
-      const admin = await createPerson(fixture.service, { organization: record, role: "admin" });
       const ask = async (by: Caller): Promise<unknown[]> =>
         await Promise.all(
           ["/v1/activity-log", "/v1/activity-log/export"].map(async (path) => (await by.get(path)).status),
         );
-      expect(await ask(await signIn(fixture.service.url, manager))).to.deep.equal([403, 403]);
+      expect(await ask(await signInAs(fixture.service, { organization: record, role: "manager" }))).to.deep.equal([
+        403, 403,
+      ]);
       expect(await ask(fixture.crm)).to.deep.equal([403, 403]);
-      expect(await ask(await signIn(fixture.service.url, admin))).to.deep.equal([200, 200]);
+      expect(await ask(await signInAs(fixture.service, { organization: record, role: "admin" }))).to.deep.equal([
+        200, 200,
+      ]);
       const other = await createOrganization(fixture.service);
       const foreigner = await signIn(fixture.service.url, other.owner);
       expect(await entries("", foreigner)).to.deep.equal([]);

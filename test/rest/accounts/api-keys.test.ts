@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
 import { callerAt, type Caller } from "../../support/caller.ts";
-import { createKey, createOrganization, createPerson, signIn } from "../../support/accounts/people.ts";
+import { createKey, createOrganization, createPerson, signIn, signInAs } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -87,8 +87,7 @@ describe("API keys: /v1/api-keys", () => {
 
     it("returns 422 exceeds_own_rights for scopes that the creator does not have", async () => {
       await owner.post("/v1/roles", { name: "Keeper", permissions: ["api_keys:manage", "entities:read"] });
-      const person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "Keeper" });
-      const keeper = await signIn(fixture.service.url, person);
+      const keeper = await signInAs(fixture.service, { organization: fixture.organization.record, role: "Keeper" });
       const answer = await keeper.post("/v1/api-keys", { name: "More", scopes: ["entities:read", "entities:purge"] });
       expect([answer.status, answer.at("details.0.code")]).to.deep.equal([422, "exceeds_own_rights"]);
     });

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { createProtectedPerson } from "../../support/sign-in/authenticator-app.ts";
 import { assertionBy, createPasskeyUser, loggedCalls } from "../../support/sign-in/passkeys.ts";
-import { createKey, createPerson, signIn, type Person, supportSession } from "../../support/accounts/people.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
+import { createPerson, signIn, type Person, supportSession, callerByKey } from "../../support/accounts/people.ts";
+import { type Caller } from "../../support/caller.ts";
 import { operations } from "../../support/contract/document.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -81,7 +81,7 @@ describe("Confirmed identity: POST /v1/session/confirm (session.confirm)", () =>
 
   it("does not concern API keys", async () => {
     const { person } = await begin();
-    const key = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: person }) });
+    const key = await callerByKey(fixture.service, { user: person });
     const answer = await key.post("/v1/webhooks", { url: "https://hooks.example/in", events: ["task.created"] });
     expect(answer.at("code")).to.not.equal("reauthentication_required");
     expect(answer.status).to.not.equal(403);

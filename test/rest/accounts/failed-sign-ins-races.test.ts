@@ -114,18 +114,18 @@ describe("POST /v1/session (session.create): failed attempts", function () {
   });
 
   it("take as long for an unknown address as for a wrong password", async () => {
-    const time = async (emails: readonly string[]): Promise<number> => {
-      const times: number[] = [];
-      for (const email of emails) {
-        const start = performance.now();
-        await attempt(wrong({ email }), newAddress());
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b)[4] ?? 0;
+    const time = async (email: string): Promise<number> => {
+      const start = performance.now();
+      await attempt(wrong({ email }), newAddress());
+      return performance.now() - start;
     };
     const people = await Promise.all(Array.from({ length: 9 }, () => newPerson()));
-    const known = await time(people.map(({ email }) => email));
-    const unknown = await time(people.map(({ email }) => `x${email}`));
-    expect(unknown / known).to.be.within(0.4, 2.5);
+    const [known, unknown]: [number[], number[]] = [[], []];
+    // In turns, so that other load delays both in the same way.
+    for (const { email } of people) {
+      known.push(await time(email));
+      unknown.push(await time(`x${email}`));
+    }
+    expect(Math.min(...unknown) / Math.min(...known)).to.be.within(0.4, 2.5);
   });
 });

@@ -62,13 +62,6 @@ describe("PUT /v1/me (me.update)", () => {
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409, 409, 409]);
   });
 
-  it("returns 403 support_session_forbidden in a support session", async () => {
-    const { id, caller } = await somebody();
-    await fixture.service.database.pool("sessions").where({ user_id: id }).update({ support: true });
-    const refused = await caller.put("/v1/me", { booking_slug: "guest" });
-    expect([refused.status, refused.at("code")]).to.deep.equal([403, "support_session_forbidden"]);
-  });
-
   it("returns 403 to API keys, and administrators set the booking_slug with members.update", async () => {
     expect((await fixture.crm.put("/v1/me", { first_name: "x" })).status).to.equal(403);
     const { id, caller } = await somebody();

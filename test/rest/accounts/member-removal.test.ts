@@ -2,12 +2,12 @@ import { expect } from "chai";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { accountEmailTo } from "../../support/email/account-emails.ts";
 import {
-  createKey,
   createOrganization,
   createPerson,
   type Person,
   signIn,
   supportSession,
+  callerByKey,
 } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -34,7 +34,7 @@ describe("DELETE /v1/members/{id} (members.delete)", () => {
     const person = await createMember("member");
     const caller = await signIn(fixture.service.url, person);
     await caller.put("/v1/me", { booking_slug: "leaving-member" });
-    const byKey = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: person }) });
+    const byKey = await callerByKey(fixture.service, { user: person });
     expect((await byKey.get("/v1/me")).status).to.equal(200);
     const removed = await owner.delete(`/v1/members/${person.id}`);
     expect(removed.status, removed.text).to.equal(200);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Caller } from "../../support/caller.ts";
 import { accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";
-import { createPerson, signIn, supportSession } from "../../support/accounts/people.ts";
+import { createPerson, signIn, supportSession, signInAs } from "../../support/accounts/people.ts";
 import type { Answer } from "../../support/wire.ts";
 import { useFixture } from "../../support/fixture.ts";
 
@@ -15,10 +15,7 @@ describe("Organization: /v1/organization", () => {
     owner = await signIn(fixture.service.url, fixture.organization.owner);
   });
   const signedIn = async (role: string): Promise<Caller> =>
-    await signIn(
-      fixture.service.url,
-      await createPerson(fixture.service, { organization: fixture.organization.record, role }),
-    );
+    await signInAs(fixture.service, { organization: fixture.organization.record, role });
   const unconfirmed = async (): Promise<Caller> => {
     const caller = await signedIn("owner");
     const id = (await caller.get("/v1/me")).string("data.session.id");

@@ -221,17 +221,6 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
       expect(again.at("details.0.existing_id")).to.equal(undefined);
     });
 
-    it("repeats its answer to the same Idempotency-Key and books once", async () => {
-      const { path } = await publish();
-      const [headers, body] = [{ "Idempotency-Key": "visit-once-1" }, { start_at: slotAt(46), invitee: somebody() }];
-      const first = await fixture.anonymous.post(`${path}/events`, body, headers);
-      const again = await fixture.anonymous.post(`${path}/events`, body, headers);
-      expect([again.status, again.text]).to.deep.equal([200, first.text]);
-      expect(again.headers.get("idempotent-replayed")).to.equal("true");
-      const other = await fixture.anonymous.post(`${path}/events`, { ...body, start_at: slotAt(47) }, headers);
-      expect([other.status, other.at("code")]).to.deep.equal([422, "idempotency_key_reused"]);
-    });
-
     it("answers in the language of the visitor and rotates hosts", async () => {
       const { path } = await publish({ hosts: await hosts(2), assignment: "round_robin" });
       const french = callerAt(fixture.service.url, { "Accept-Language": "fr" });

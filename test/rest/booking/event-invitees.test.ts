@@ -13,25 +13,7 @@ describe("Invitees: /v1/events/{id}/invitees", () => {
   const list = (id: string, query = ""): Promise<Answer> => fixture.crm.get(`/v1/events/${id}/invitees${query}`);
   const remove = (event: EventRecord, index: number, query = ""): Promise<Answer> =>
     fixture.crm.delete(`/v1/events/${event.id}/invitees/${event.invitees[index]?.id ?? ""}${query}`);
-  const emails = (answer: Answer): unknown[] => answer.list("data").map(({ email }) => email);
   const ada = (index: number): string => `ada.${index}@analytical.example`;
-
-  describe("GET /v1/events/{id}/invitees (events.invitees)", () => {
-    it("returns sorted pages and removed invitees on request only", async () => {
-      const event = await storedEvent(fixture, { invitees: [{ name: "C" }, { name: "A" }, { name: "B" }] });
-      expect(emails(await list(event.id))).to.deep.equal([ada(2), ada(1), ada(0)]);
-      expect(emails(await list(event.id, "?sort=name"))).to.deep.equal([ada(1), ada(2), ada(0)]);
-      const first = await list(event.id, "?sort=email&page_size=2&cursor=");
-      expect(emails(first)).to.deep.equal([ada(0), ada(1)]);
-      expect(first.at("meta.total")).to.equal(3);
-      const cursor = encodeURIComponent(first.string("meta.next_cursor"));
-      expect(emails(await list(event.id, `?sort=email&page_size=2&cursor=${cursor}`))).to.deep.equal([ada(2)]);
-      await remove(event, 1);
-      expect(emails(await list(event.id))).to.deep.equal([ada(2), ada(0)]);
-      expect(emails(await list(event.id, "?include_removed=true"))).to.deep.equal([ada(2), ada(1), ada(0)]);
-      expect((await list(event.id)).at("data.0")).to.deep.equal(event.invitees[2]);
-    });
-  });
 
   describe("GET /v1/events (events.list)", () => {
     it("finds an invitee by an address with an international domain in each form", async () => {

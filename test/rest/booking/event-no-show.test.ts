@@ -74,14 +74,4 @@ describe("POST /v1/events/{id}/no-show (events.noShow)", () => {
     expect(problemsOf(await mark(event.id, {}))).to.deep.equal([400, "/invitee_ids required"]);
     expect(problemsOf(await mark(event.id, { invitee_ids: [] }))).to.deep.equal([400, "/invitee_ids too_few"]);
   });
-
-  it("returns 412 for an outdated If-Match version", async () => {
-    const event = await begun();
-    const late = await fixture.crm.post(
-      `/v1/events/${event.id}/no-show`,
-      { host_no_show: true },
-      { "If-Match": '"4"' },
-    );
-    expect(late.status).to.equal(412);
-  });
 });

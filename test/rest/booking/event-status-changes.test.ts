@@ -1,8 +1,7 @@
 import { expect } from "chai";
-import { newId } from "../../../src/base/platform/ids.ts";
 import { type EventChoices, storedEvent } from "../../support/booking/booked-event.ts";
 import { problemsOf } from "../../support/booking/booking.ts";
-import { recordFactories, storeOf } from "../../support/record-factories.ts";
+import { recordFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -64,26 +63,6 @@ describe("Events: /v1/events/{id}", () => {
       const french = await fixture.crm.post(`/v1/events/${declined.id}/confirm`, {}, { "Accept-Language": "fr" });
       expect(french.at("details.0.message")).to.equal(
         "Le statut de ce rendez-vous est «\u00a0refusé\u00a0» et ne changera plus\u202f; prenez-en un autre.",
-      );
-    });
-
-    it("returns 412 for an outdated If-Match version, also for decline and cancel", async () => {
-      const event = await stored({ status: "pending" });
-      const late = { "If-Match": '"7"' };
-      for (const action of ["confirm", "decline", "cancel"]) {
-        const refused = await fixture.crm.post(`/v1/events/${event.id}/${action}`, {}, late);
-        expect([refused.status, refused.at("details.0.current_version")]).to.deep.equal([412, 1]);
-      }
-      const known = await fixture.crm.post(`/v1/events/${event.id}/confirm`, {}, { "If-Match": '"1"' });
-      expect(known.status).to.equal(200);
-    });
-
-    it("returns 403 without booking:write", async () => {
-      const event = await stored();
-      const reader = await records.scoped("booking:read");
-      expect((await reader.post(`/v1/events/${event.id}/cancel`)).status).to.equal(403);
-      expect((await (await records.colleague("member")).caller.post(`/v1/events/${event.id}/cancel`)).status).to.equal(
-        200,
       );
     });
   });
@@ -164,14 +143,6 @@ describe("Events: /v1/events/{id}", () => {
       await act(event.id, "cancel");
       const [entry] = (await fixture.crm.get(`/v1/entities/${contact_id}/activity`)).list("data");
       expect(entry).to.deep.include({ type: "event_cancelled", related: { type: "event", id: event.id } });
-    });
-
-    it("returns 404 to another organization and for an unknown id", async () => {
-      const event = await stored();
-      const { caller } = await records.fromOtherOrganization();
-      expect((await caller.post(`/v1/events/${event.id}/cancel`)).status).to.equal(404);
-      expect((await act(newId(), "cancel")).status).to.equal(404);
-      expect((await storeOf(fixture).events.get(fixture.organization.id, event.id))?.version).to.equal(1);
     });
   });
 });

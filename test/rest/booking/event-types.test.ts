@@ -166,18 +166,4 @@ describe("Event types: /v1/event-types", () => {
       expect([stale.status, stale.at("code")]).to.deep.equal([412, "version_conflict"]);
     });
   });
-
-  describe("POST /v1/event-types/{id}/restore (eventTypes.restore)", () => {
-    it("restores a deleted event type", async () => {
-      const id = (await create({ title: "Comes back" })).string("data.id");
-      const path = `/v1/event-types/${id}`;
-      const gone = await fixture.crm.delete(path);
-      expect(gone.at("data.id")).to.equal(id);
-      expect((await fixture.crm.get(path)).status).to.equal(404);
-      expect((await fixture.crm.put(path, { seats: 2 })).status).to.equal(404);
-      const back = await fixture.crm.post(`${path}/restore`);
-      expect([back.status, back.at("data.version"), back.at("data.deleted_at")]).to.deep.equal([200, 3, null]);
-      expect((await fixture.crm.post(`${path}/restore`)).at("data.version")).to.equal(3);
-    });
-  });
 });

@@ -179,13 +179,6 @@ describe("PUT /v1/events/{id} (events.update)", () => {
     expect(problemsOf(await blind.put(`/v1/events/${id}`, { opportunity_id: deal }))).to.deep.equal(missing);
   });
 
-  it("returns 412 for an outdated version and 422 for start_at", async () => {
-    const id = await booked();
-    expect((await put(id, { title: "Late" }, { "If-Match": '"2"' })).status).to.equal(412);
-    expect((await put(id, { title: "In time" }, { "If-Match": '"1"' })).status).to.equal(200);
-    expect(problemsOf(await put(id, { start_at: slotAt(7) }))).to.deep.equal([422, "/start_at read_only"]);
-  });
-
   it("applies concurrent changes one after the other", async () => {
     const id = await booked();
     const answers = await Promise.all(

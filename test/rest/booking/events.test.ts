@@ -170,19 +170,6 @@ describe("POST /v1/events (events.create)", () => {
       const type = await eventType({ is_active: false });
       expect(problemsOf(await book(type, 33))).to.deep.equal([409, " inactive_event_type"]);
     });
-
-    it("creates one event for one Idempotency-Key", async () => {
-      const body = { event_type_id: await eventType(), start_at: slotAt(34), invitee: somebody() };
-      const key = { "Idempotency-Key": "book-me-once" };
-      const [first, second] = [
-        await fixture.crm.post("/v1/events", body, key),
-        await fixture.crm.post("/v1/events", body, key),
-      ];
-      expect([first.status, second.status]).to.deep.equal([201, 201]);
-      expect(second.headers.get("idempotent-replayed")).to.equal("true");
-      expect(second.json).to.deep.equal(first.json);
-      expect((await fixture.crm.get(`/v1/events?from=${slotAt(34)}&to=${slotAt(35)}`)).at("meta.total")).to.equal(1);
-    });
   });
 
   describe("with several hosts", () => {

@@ -155,16 +155,6 @@ describe("Host decisions: /v1/public/host-decisions/{token}", () => {
       expect(again.status, "the time is free").to.equal(201);
     });
 
-    it("repeats the first response for the same Idempotency-Key", async () => {
-      const { tokens } = await request(24);
-      const key = { "Idempotency-Key": "decline-once-1" };
-      const path = `/v1/public/host-decisions/${tokens[0] ?? ""}/decline`;
-      const first = await fixture.anonymous.post(path, {}, key);
-      const second = await fixture.anonymous.post(path, {}, key);
-      expect([first.status, second.status]).to.deep.equal([200, 200]);
-      expect(second.at("data")).to.deep.equal(first.at("data"));
-    });
-
     it("rejects decisions about events that are cancelled or over", async () => {
       const { id, tokens } = await request(28);
       await fixture.crm.post(`/v1/events/${id}/cancel`);

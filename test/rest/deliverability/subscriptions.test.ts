@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
+import { signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { preferencesToken } from "../../support/email/templates.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -86,19 +85,6 @@ describe("Subscriptions: /v1/entities/{id}/subscriptions", () => {
       expect(of(await read(who), id), "nothing is stored").to.include({ is_default: true });
       const without = await choose(await contact({ first_name: "Ada" }), id);
       expect([without.status, without.at("details.0.code")]).to.deep.equal([422, "contact_without_email"]);
-    });
-
-    it("returns 404 to another organization and rejects its topics", async () => {
-      const { owner } = await createOrganization(fixture.service);
-      const other: Caller = callerAt(fixture.service.url, {
-        "X-API-Key": await createKey(fixture.service, { user: owner }),
-      });
-      const who = await contact({ email: fresh() });
-      const theirs = (await other.post("/v1/topics", { name: "Theirs" })).string("data.id");
-      expect((await other.get(`/v1/entities/${who}/subscriptions`)).status).to.equal(404);
-      expect((await choose(who, theirs)).status).to.equal(422);
-      const campaign = await fixture.crm.post("/v1/campaigns", { name: "x", topic_id: theirs });
-      expect([campaign.status, campaign.at("details.0.path")]).to.deep.equal([422, "/topic_id"]);
     });
   });
 

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
+import { type Caller } from "../../support/caller.ts";
 import { startMailServer, type MailServer, type ReceivedMail } from "../../support/email/mail-server.ts";
-import { createKey, createOrganization, type Organization } from "../../support/accounts/people.ts";
+import { createOrganization, type Organization, callerByKey } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
 
 describe("HTTP: one-click unsubscribe", () => {
@@ -15,7 +15,7 @@ describe("HTTP: one-click unsubscribe", () => {
     server = await startMailServer();
     service = await startService({ env: { SMTP_URL: server.url }, atOwnUrl: true });
     organization = await createOrganization(service);
-    crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: organization.owner }) });
+    crm = await callerByKey(service, { user: organization.owner });
   });
   after(async () => {
     await service.close();

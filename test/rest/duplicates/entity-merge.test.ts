@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
-import { callerAt } from "../../support/caller.ts";
-import { createKey, createPerson, signIn } from "../../support/accounts/people.ts";
+import { callerByKey, signInAs } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -178,11 +177,11 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     const body = { duplicate_ids: [other] };
     const stale = await fixture.crm.post(`/v1/entities/${winner}/merge`, body, { "If-Match": '"2"' });
     expect(stale.status).to.equal(412);
-    const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes: ["entities:write"] });
-    const byKey = await callerAt(fixture.service.url, { "X-API-Key": key }).post(`/v1/entities/${winner}/merge`, body);
+    const byKey = await (
+      await callerByKey(fixture.service, { user: fixture.organization.owner, scopes: ["entities:write"] })
+    ).post(`/v1/entities/${winner}/merge`, body);
     expect([byKey.status, byKey.at("details.0.required.0")]).to.deep.equal([403, "entities:delete"]);
-    const person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "member" });
-    const member = await signIn(fixture.service.url, person);
+    const member = await signInAs(fixture.service, { organization: fixture.organization.record, role: "member" });
     const byMember = await member.post(`/v1/entities/${winner}/merge`, body);
     expect([byMember.status, byMember.at("code")]).to.deep.equal([403, "permission_denied"]);
     const own = (await member.post("/v1/entities", { entity_type: "contact", first_name: "Own" })).string("data.id");

@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
-import { callerAt } from "../../support/caller.ts";
-import { createKey, createPerson, signIn } from "../../support/accounts/people.ts";
+import { callerByKey, signInAs } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -299,11 +298,11 @@ describe("POST /v1/entities/{id}/unmerge (entities.unmerge)", () => {
   it("needs entities:delete and the right to delete the record, and honors If-Match and Idempotency-Key", async () => {
     const [kept, gone] = [await contact(), await contact()];
     await merge(kept, [gone]);
-    const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes: ["entities:write"] });
-    const byKey = await callerAt(fixture.service.url, { "X-API-Key": key }).post(`/v1/entities/${gone}/unmerge`);
+    const byKey = await (
+      await callerByKey(fixture.service, { user: fixture.organization.owner, scopes: ["entities:write"] })
+    ).post(`/v1/entities/${gone}/unmerge`);
     expect([byKey.status, byKey.at("details.0.required.0")]).to.deep.equal([403, "entities:delete"]);
-    const person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "member" });
-    const member = await signIn(fixture.service.url, person);
+    const member = await signInAs(fixture.service, { organization: fixture.organization.record, role: "member" });
     expect((await member.post(`/v1/entities/${gone}/unmerge`, {})).at("code")).to.equal("permission_denied");
     expect((await unmerge(gone, {}, { "If-Match": '"1"' })).status).to.equal(412);
     const headers = { "Idempotency-Key": "unmerge-once-1" };

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
+import { type Caller } from "../../support/caller.ts";
 import { startMailServer, type MailServer } from "../../support/email/mail-server.ts";
-import { createKey, createOrganization, type Organization } from "../../support/accounts/people.ts";
+import { createOrganization, type Organization, callerByKey, strangerTo } from "../../support/accounts/people.ts";
 import { bounce, complaint } from "../../support/email/bounces.ts";
 import { startService, type Service } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -21,7 +21,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     server = await startMailServer();
     service = await startService({ env: { SMTP_URL: server.url, BOUNCE_ADDRESS: "returns@crm.example" } });
     organization = await createOrganization(service);
-    crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: organization.owner }) });
+    crm = await callerByKey(service, { user: organization.owner });
   });
   after(async () => {
     await service.close();
@@ -197,8 +197,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
   it("returns 422 for other messages and those of another organization", async () => {
     const email = fresh();
     const message = await sent(email);
-    const { owner } = await createOrganization(service);
-    const other = callerAt(service.url, { "X-API-Key": await createKey(service, { user: owner }) });
+    const other = await strangerTo(service);
     const words = { to: message.path, messageId: message.messageId, recipient: email };
     const code = (answer: Answer): unknown[] => [answer.status, answer.at("details.0.code")];
     expect(code(await take(bounce(words), other))).to.deep.equal([422, "unknown_message"]);

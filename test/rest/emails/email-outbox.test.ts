@@ -1,8 +1,7 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "chai";
-import { callerAt } from "../../support/caller.ts";
-import { createKey, createOrganization } from "../../support/accounts/people.ts";
+import { strangerTo } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 import { startService } from "../../support/service.ts";
 
@@ -11,8 +10,7 @@ const PATH = "/v1/notifications/emails";
 describe("Jobs: message delivery without a mail server", () => {
   it("retries until the message can be written to the outbox folder", async () => {
     const service = await startService();
-    const { owner } = await createOrganization(service);
-    const crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: owner }) });
+    const crm = await strangerTo(service);
     const folder = join(service.dataDir, "outbox");
     await writeFile(folder, "in the way");
     const sent = await crm.post(PATH, { to: [{ email: "ada@mail.example" }], subject: "Hello", text: "Hello" });

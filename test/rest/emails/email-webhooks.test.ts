@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { Webhook } from "standardwebhooks";
-import { callerAt, type Caller } from "../../support/caller.ts";
+import { type Caller } from "../../support/caller.ts";
 import { type MailServer, startMailServer } from "../../support/email/mail-server.ts";
-import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
+import { createOrganization, signIn, callerByKey } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 import { type Receiver, startReceiver, toReceivers } from "../../support/webhooks/receiver.ts";
 import { bounce } from "../../support/email/bounces.ts";
@@ -26,7 +26,7 @@ describe("Jobs: webhook events of messages", () => {
     receiver = await startReceiver();
     service = await startService({ env: { SMTP_URL: server.url }, egress: toReceivers(), atOwnUrl: true });
     const { owner } = await createOrganization(service);
-    crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: owner }) });
+    crm = await callerByKey(service, { user: owner });
     const events = ["email.sent", "email.failed", "email.bounced", "email.unsubscribed"];
     const webhook = await (await signIn(service.url, owner)).post("/v1/webhooks", { url: receiver.url, events });
     secret = webhook.string("data.secret");

@@ -1,7 +1,5 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
-import { createOrganization, createPerson, createKey, signIn } from "../../support/accounts/people.ts";
-import { callerAt } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -141,67 +139,6 @@ describe("Messages: /v1/notifications/emails", () => {
       expect(await status("transactional")).to.deep.equal(["hard_bounced", null, null]);
       expect(await status("marketing")).to.deep.equal(["hard_bounced", "unsubscribed", null]);
       expect((await send({ to: [{ email: bounced }] })).at("code")).to.equal("all_recipients_suppressed");
-    });
-
-    it("creates one message for one Idempotency-Key", async () => {
-      const headers = { "Idempotency-Key": "email-once-1" };
-      const body = { to: [{ email: fresh() }], subject: "Once", text: "Hello" };
-      const first = await fixture.crm.post(PATH, body, headers);
-      const again = await fixture.crm.post(PATH, body, headers);
-      expect(again.at("data.id")).to.equal(first.at("data.id"));
-      expect(again.headers.get("idempotent-replayed")).to.equal("true");
-    });
-
-    it("returns 403 without emails:send", async () => {
-      const person = await createPerson(fixture.service, {
-        organization: fixture.organization.record,
-        role: "read_only",
-      });
-      const reader = await signIn(fixture.service.url, person);
-      expect((await reader.get(PATH)).status).to.equal(403);
-      expect((await reader.post(PATH, { to: [{ email: fresh() }], subject: "x", text: "x" })).status).to.equal(403);
-    });
-  });
-
-  describe("GET /v1/notifications/emails (emails.list)", () => {
-    it("filters by status, category, recipient, record and time and omits bodies", async () => {
-      const email = fresh();
-      const id = await contact({ email });
-      const message = (await send({ to: [{ email: fresh() }], cc: [{ email }], category: "marketing" })).string(
-        "data.id",
-      );
-      const related_to = [{ record_type: "contact", record_id: id }];
-      const about = (await send({ related_to, send_at: new Date(Date.now() + 600_000).toISOString() })).string(
-        "data.id",
-      );
-      const found = async (query: string): Promise<unknown[]> =>
-        (await fixture.crm.get(`${PATH}?${query}`)).list("data").map((one) => one["id"]);
-      expect(await found(`recipient=${email.toUpperCase()}`)).to.deep.equal([message]);
-      expect(await found(`record_type=contact&record_id=${id}`)).to.deep.equal([about, message]);
-      expect(await found(`record_type=contact&record_id=${id}&category=marketing`)).to.deep.equal([message]);
-      expect(await found(`record_type=contact&record_id=${id}&status=scheduled&sort=send_at`)).to.deep.equal([about]);
-      expect(await found("created_before=2020-01-01T00:00:00Z")).to.deep.equal([]);
-      const listed = (await fixture.crm.get(`${PATH}?recipient=${email}`)).list("data")[0] ?? {};
-      expect(listed).to.not.have.any.keys("html", "text");
-      expect(await found(`record_id=${id}`)).to.deep.equal([about, message]);
-      expect(await found(`record_id=${id}&record_type=company`)).to.deep.equal([]);
-      expect(await found("record_type=contact"))
-        .to.include(about)
-        .and.not.include(message);
-    });
-  });
-
-  describe("GET /v1/notifications/emails/{id} (emails.get)", () => {
-    it("returns 404 to another organization", async () => {
-      const { owner } = await createOrganization(fixture.service);
-      const other = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: owner }) });
-      const id = (await send()).string("data.id");
-      const own = await contact({ first_name: "Ours" });
-      for (const answer of [await other.get(`${PATH}/${id}`), await other.post(`${PATH}/${id}/cancel`)])
-        expect(answer.status).to.equal(404);
-      expect((await other.get(PATH)).at("meta.total")).to.equal(0);
-      const to = [{ email: fresh(), contact_id: own }];
-      expect((await other.post(PATH, { to, subject: "x", text: "x" })).at("code")).to.equal("unprocessable");
     });
   });
 

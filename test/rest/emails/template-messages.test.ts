@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { createKey } from "../../support/accounts/people.ts";
-import { callerAt } from "../../support/caller.ts";
+import { callerByKey } from "../../support/accounts/people.ts";
 import { freshAddress, unsubscribeLinkOf, useCampaigns } from "../../support/email/campaigns.ts";
 import { bodyOf, createTemplate, linksIn, PNG, updateOrganization } from "../../support/email/templates.ts";
 import type { ReceivedMail } from "../../support/email/mail-server.ts";
@@ -162,8 +161,7 @@ describe("Messages with an e-mail template: /v1/notifications/emails", () => {
     it("returns 403 to keys that cannot read templates and contacts", async () => {
       const template_id = await createTemplate(fixture, INVOICE);
       const user = fixture.organization.owner;
-      const secret = await createKey(fixture.service, { user, scopes: ["emails:send", "emails:read"] });
-      const sender = callerAt(fixture.service.url, { "X-API-Key": secret });
+      const sender = await callerByKey(fixture.service, { user, scopes: ["emails:send", "emails:read"] });
       const message = { to: [{ email: freshAddress() }], template_id, template_values };
       const refused = await sender.post(PATH, message);
       expect([refused.status, refused.at("code")]).to.deep.equal([403, "insufficient_scope"]);

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createKey } from "../../support/accounts/people.ts";
+import { callerByKey } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
 import { freshAddress, useCampaigns } from "../../support/email/campaigns.ts";
 import { createTemplate, PNG, TRANSLATIONS, updateOrganization } from "../../support/email/templates.ts";
@@ -76,8 +76,7 @@ describe("Previews: /v1/email-templates/preview and /v1/email-templates/{id}/pre
         expect([answer.status, answer.at("details.0.path")]).to.deep.equal([422, "/contact_id"]);
       }
       const user = fixture.organization.owner;
-      const secret = await createKey(fixture.service, { user, scopes: ["campaigns:read"] });
-      const reader = callerAt(fixture.service.url, { "X-API-Key": secret });
+      const reader = await callerByKey(fixture.service, { user, scopes: ["campaigns:read"] });
       const contact_id = await fixture.contact(freshAddress());
       expect((await reader.post(`${PATH}/${id}/preview`, { contact_id })).status).to.equal(403);
       expect((await reader.post(`${PATH}/${id}/preview`, {})).status).to.equal(200);

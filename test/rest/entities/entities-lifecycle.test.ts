@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, statusOf } from "../../support/caller.ts";
+import { dataOf } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("Entities: /v1/entities", () => {
@@ -132,19 +132,6 @@ describe("Entities: /v1/entities", () => {
   });
 
   describe("GET /v1/entities/{id} (entities.get)", () => {
-    it("returns 404 not_found for an unknown id in every operation", async () => {
-      const path = `/v1/entities/${unknownId}`;
-      const answers = [
-        await fixture.crm.get(path),
-        await fixture.crm.put(path, { lead_score: 1 }),
-        await fixture.crm.delete(path),
-        await fixture.crm.post(`${path}/restore`),
-        await fixture.crm.post(`${path}/purge`),
-      ];
-      expect(answers.map(({ status }) => status)).to.deep.equal([404, 404, 404, 404, 404]);
-      expect(new Set(answers.map((answer) => answer.at("code")))).to.deep.equal(new Set(["not_found"]));
-    });
-
     it("counts the contacts of a company that are not deleted", async () => {
       const company = await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Counted" });
       const company_id = company.string("data.id");
@@ -215,28 +202,6 @@ describe("Entities: /v1/entities", () => {
       expect(other.at("data.lifecycle_stage_changed_at")).to.equal(before);
       const moved = await fixture.crm.put(path, { lifecycle_stage: "customer" });
       expect(moved.at("data.lifecycle_stage_changed_at")).to.be.a("string").that.does.not.equal(before);
-    });
-  });
-
-  describe("POST /v1/entities/{id}/purge (entities.purge)", () => {
-    it("deletes, restores and purges a record", async () => {
-      const contact = dataOf(
-        await fixture.api.POST("/v1/entities", { body: { entity_type: "contact", email: "gone@life.example" } }),
-      );
-      const path = { id: contact.id };
-      const gone = dataOf(await fixture.api.DELETE("/v1/entities/{id}", { params: { path } }));
-      expect(gone.id).to.equal(contact.id);
-      expect(statusOf(await fixture.api.GET("/v1/entities/{id}", { params: { path } }))).to.equal(404);
-      const hidden = await fixture.crm.get("/v1/entities?email=gone@life.example");
-      expect(hidden.at("meta.total")).to.equal(0);
-      const shown = await fixture.crm.get("/v1/entities?email=gone@life.example&include_deleted=true");
-      expect(shown.list("data").map(({ id }) => id)).to.deep.equal([contact.id]);
-      const back = dataOf(await fixture.api.POST("/v1/entities/{id}/restore", { params: { path } }));
-      expect(back).to.include({ id: contact.id, deleted_at: null });
-      const purged = dataOf(await fixture.api.POST("/v1/entities/{id}/purge", { params: { path } }));
-      expect(purged.id).to.equal(contact.id);
-      expect(statusOf(await fixture.api.GET("/v1/entities/{id}", { params: { path } }))).to.equal(404);
-      expect(statusOf(await fixture.api.POST("/v1/entities/{id}/restore", { params: { path } }))).to.equal(404);
     });
   });
 });

@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { callerAt } from "../../support/caller.ts";
-import { createKey, createPerson, signIn } from "../../support/accounts/people.ts";
+import { callerByKey, signInAs } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -93,38 +92,22 @@ describe("POST /v1/entities/batch (entities.batch)", () => {
     expect((await batch(many(100))).at("data.succeeded")).to.equal(100);
   });
 
-  it("repeats all results, including errors, for the same Idempotency-Key", async () => {
-    const operations = [
-      { method: "create", record: contact("once@batch.example") },
-      { method: "create", record: contact("once@batch.example") },
-      { method: "create", record: contact("after@batch.example") },
-    ];
-    const headers = { "Idempotency-Key": "batch-once" };
-    const first = await fixture.crm.post("/v1/entities/batch", { operations }, headers);
-    expect(statuses(first)).to.deep.equal([201, 409, 201]);
-    const again = await fixture.crm.post("/v1/entities/batch", { operations }, headers);
-    expect(again.headers.get("idempotent-replayed")).to.equal("true");
-    expect(again.json).to.deep.equal(first.json);
-  });
-
   it("returns 403 for deletions without entities:delete", async () => {
     const id = await create("kept@batch.example");
     const scopes = ["entities:write"] as const;
-    const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes: [...scopes] });
     const byKey = await batch(
       [
         { method: "delete", id },
         { method: "update", id, changes: { lead_score: 2 } },
       ],
-      callerAt(fixture.service.url, { "X-API-Key": key }),
+      await callerByKey(fixture.service, { user: fixture.organization.owner, scopes: [...scopes] }),
     );
     expect(statuses(byKey)).to.deep.equal([403, 200]);
     expect(withoutTexts(byKey.at("data.results.0.error"))).to.deep.equal({
       code: "insufficient_scope",
       details: [{ path: "", code: "required_scope", required: ["entities:delete"] }],
     });
-    const person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "member" });
-    const member = await signIn(fixture.service.url, person);
+    const member = await signInAs(fixture.service, { organization: fixture.organization.record, role: "member" });
     const byMember = await batch([{ method: "delete", id }], member);
     expect(byMember.at("data.results.0.error.code")).to.equal("permission_denied");
     expect((await fixture.crm.get(`/v1/entities/${id}`)).status).to.equal(200);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { callerAt, type Caller } from "../../support/caller.ts";
-import { createKey, createOrganization, createPerson } from "../../support/accounts/people.ts";
+import { type Caller } from "../../support/caller.ts";
+import { createPerson, callerByKey, strangerTo } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -26,7 +26,7 @@ describe("POST /v1/entities (entities.create), concurrently", () => {
 
   it("gives each call its own record with its own author, change and timeline entry, in fewer transactions", async () => {
     const member = await createPerson(fixture.service, { organization: fixture.organization.record, role: "member" });
-    const other = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: member }) });
+    const other = await callerByKey(fixture.service, { user: member });
     const before = Number(await totalOf("contact"));
     const authors = new Map<string, unknown>();
     const callers: [Set<unknown>, Set<unknown>] = [new Set(), new Set()];
@@ -100,9 +100,7 @@ describe("POST /v1/entities (entities.create), concurrently", () => {
   });
 
   it("keeps organizations apart", async () => {
-    const organization = await createOrganization(fixture.service);
-    const key = await createKey(fixture.service, { user: organization.owner });
-    const other = callerAt(fixture.service.url, { "X-API-Key": key });
+    const other = await strangerTo(fixture.service);
     const bodies = round.map((index) => contact(`shared${index >> 1}@together.example`));
     const answers = await createAll(bodies, [fixture.crm, other]);
     expect(new Set(answers.map(({ status }) => status))).to.deep.equal(new Set([201]));

@@ -79,15 +79,6 @@ describe("POST /v1/entities/upsert (entities.upsert)", () => {
     expect((await fixture.crm.get("/v1/entities?email=race@upsert.example")).at("meta.total")).to.equal(1);
   });
 
-  it("repeats its answer for the same Idempotency-Key", async () => {
-    const body = { match_by: "email", record: { entity_type: "contact", email: "once@upsert.example" } };
-    const headers = { "Idempotency-Key": "upsert-once" };
-    const first = await fixture.crm.post("/v1/entities/upsert", body, headers);
-    const again = await fixture.crm.post("/v1/entities/upsert", body, headers);
-    expect(again.headers.get("idempotent-replayed")).to.equal("true");
-    expect(again.json).to.deep.equal(first.json);
-  });
-
   const refused: [title: string, body: object, answer: [number, string, string, string]][] = [
     [
       "a company by its address, which is nobody's own",

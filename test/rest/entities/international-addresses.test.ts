@@ -9,8 +9,7 @@ import { finished, until } from "../../support/queue.ts";
 import { assistantOf } from "../../support/mcp/assistant.ts";
 import { startMailServer, type MailServer } from "../../support/email/mail-server.ts";
 import { indexedFields } from "../../support/indexed-fields.ts";
-import { createKey, createOrganization } from "../../support/accounts/people.ts";
-import { callerAt } from "../../support/caller.ts";
+import { strangerTo } from "../../support/accounts/people.ts";
 import { startService } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";
 
@@ -114,8 +113,7 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
   it("sends to the ASCII form of a domain, and not to a suppressed address in another form", async () => {
     const service = await startService({ env: { SMTP_URL: server.url } });
     try {
-      const { owner } = await createOrganization(service);
-      const crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: owner }) });
+      const crm = await strangerTo(service);
       const suppressed = await crm.post("/v1/notifications/suppressions", {
         email: "eve@münchen.example",
         reason: "hard_bounced",

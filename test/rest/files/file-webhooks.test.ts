@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { createKey } from "../../support/accounts/people.ts";
-import { callerAt } from "../../support/caller.ts";
+import { callerByKey } from "../../support/accounts/people.ts";
 import { storedFile } from "../../support/files.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { until } from "../../support/queue.ts";
@@ -21,8 +20,7 @@ describe("Files: /v1/files, webhooks", () => {
     const receiver = await startReceiver();
     receivers.push(receiver);
     const user = fixture.organization.owner;
-    const key = await createKey(fixture.service, { user, scopes: ["webhooks:write", "webhooks:read", ...scopes] });
-    const caller = callerAt(fixture.service.url, { "X-API-Key": key });
+    const caller = await callerByKey(fixture.service, { user, scopes: ["webhooks:write", "webhooks:read", ...scopes] });
     const created = await caller.post("/v1/webhooks", { url: receiver.url, events: ["file.*"] });
     expect(created.status, created.text).to.equal(201);
     return () => receiver.received.map(({ body }) => JSON.parse(body) as FileEvent);

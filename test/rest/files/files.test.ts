@@ -140,16 +140,6 @@ describe("Files: /v1/files", () => {
     expect((await changesOf(id)).length).to.equal(1);
   });
 
-  it("returns the same file for a repeated idempotency key", async () => {
-    const body = { ...(await newOwner(fixture.crm)), name: "once.txt" };
-    const key = { "Idempotency-Key": "files-once-1" };
-    const [first, second] = [
-      await fixture.crm.post("/v1/files", body, key),
-      await fixture.crm.post("/v1/files", body, key),
-    ];
-    expect(second.at("data.id")).to.equal(first.at("data.id"));
-  });
-
   it("adds an entry to the timeline of the record", async () => {
     const owner = await newOwner(fixture.crm);
     const id = await storedFile(fixture.crm, { owner });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { problemsOf } from "../../support/booking/booking.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { shownToken, webForms } from "../../support/forms.ts";
+import { webForms } from "../../support/forms.ts";
 import { accountEmailTo } from "../../support/email/account-emails.ts";
 import { mailTo } from "../../support/email/outbox.ts";
 import { recordFactories, storeOf } from "../../support/record-factories.ts";
@@ -203,18 +203,6 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
     expect((await submit(form, { email, fields: { last_name: LARGE } })).status).to.equal(413);
     expect(await contacts(email)).to.deep.equal([]);
     expect(await submissions(form)).to.deep.equal([]);
-  });
-
-  it("saves a repeated call with an idempotency key once", async () => {
-    const form = await publish();
-    const body = { page_token: shownToken(form), email: somebody() };
-    const key = { "Idempotency-Key": "form-call-0001" };
-    const path = `${form.api}/submissions`;
-    const first = await fixture.anonymous.post(path, body, key);
-    const second = await fixture.anonymous.post(path, body, key);
-    expect(second.json).to.deep.equal(first.json);
-    expect(second.headers.get("idempotent-replayed")).to.equal("true");
-    expect(await submissions(form)).to.have.length(1);
   });
 
   it("keeps a submission whose contact would lack a required field", async () => {

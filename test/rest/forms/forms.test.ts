@@ -36,31 +36,6 @@ describe("Web forms: /v1/forms", () => {
       expect(await changesOf(created.string("data.id"))).to.deep.equal([["form.created", 1, []]]);
     });
 
-    it("stores all fields and returns them", async () => {
-      const body = {
-        slug: "all-fields",
-        title: "All",
-        description: "One.\nTwo.",
-        locale: "fr",
-        is_active: false,
-        contact_fields: [{ field: "last_name", label: "Nom", required: true }],
-        questions: [{ key: "topic", label: "Topic", type: "select", required: true, options: ["A", "B"] }],
-        consent_text: { en: "I agree.", fr: null },
-        consent_required: false,
-        consent_purpose: "marketing",
-        tags: ["Website"],
-        thank_you_text: { en: "Thanks.", fr: "Merci." },
-        allowed_origins: ["https://shop.example"],
-        redirect_url: "https://shop.example/thanks?a=1",
-        owner_id: null,
-        lifecycle_stage: "subscriber",
-        notify_user_ids: [fixture.organization.owner.id],
-      };
-      const created = await fixture.crm.post("/v1/forms", body);
-      expect(created.at("data")).to.deep.include(body);
-      expect((await fixture.crm.get(`/v1/forms/${created.string("data.id")}`)).json).to.deep.equal(created.json);
-    });
-
     it("rejects settings that cannot work, with their paths", async () => {
       const rejected = await fixture.crm.post("/v1/forms", {
         slug: "wrong",

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { callerAt, type Caller } from "../../support/caller.ts";
+import { type Caller } from "../../support/caller.ts";
 import { finished } from "../../support/queue.ts";
-import { createKey, createOrganization } from "../../support/accounts/people.ts";
+import { strangerTo } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 const CONTACTS = [
@@ -81,10 +81,7 @@ describe("Imports: /v1/imports of exported files", () => {
     });
 
     it("creates the same records in another organization", async () => {
-      const other = await createOrganization(fixture.service);
-      const crm = callerAt(fixture.service.url, {
-        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
-      });
+      const crm = await strangerTo(fixture.service);
       await defineFields(crm);
       const [sample = {}] = await records(fixture.crm);
       const own = ["id", "created_at", "updated_at", "lifecycle_stage_changed_at", "email_consent_at", "owner_id"];

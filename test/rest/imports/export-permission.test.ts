@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { scopePermissions } from "../../../generated/vocabulary.js";
-import { createKey, createPerson, signIn } from "../../support/accounts/people.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
+import { createPerson, signIn, callerByKey } from "../../support/accounts/people.ts";
+import { type Caller } from "../../support/caller.ts";
 import { operations } from "../../support/contract/document.ts";
 import { finished } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -23,8 +23,7 @@ describe("Exports: /v1/exports with records:export", () => {
   const memberOf = (role: string) => createPerson(fixture.service, { organization: fixture.organization.record, role });
 
   async function keyWith(...scopes: ("entities:read" | "records:export")[]): Promise<Caller> {
-    const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes });
-    return callerAt(fixture.service.url, { "X-API-Key": key });
+    return await callerByKey(fixture.service, { user: fixture.organization.owner, scopes });
   }
 
   /** Calls every operation of exports with somebody else's finished export. */

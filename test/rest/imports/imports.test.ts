@@ -1,7 +1,5 @@
 import { expect } from "chai";
 import { countsOf, imported, run, uploaded } from "../../support/imports.ts";
-import { createKey, createOrganization } from "../../support/accounts/people.ts";
-import { callerAt } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 const lines = (...rows: string[]): string => `${rows.join("\n")}\n`;
@@ -216,22 +214,6 @@ describe("Imports: /v1/imports", () => {
         file,
       );
       expect(countsOf(answer)).to.deep.equal({ processed_rows: 2, updated: 1, failed: 1 });
-    });
-  });
-
-  describe("GET /v1/imports/{id} (imports.get)", () => {
-    it("returns 404 to another organization", async () => {
-      const other = await createOrganization(fixture.service);
-      const foreign = callerAt(fixture.service.url, {
-        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
-      });
-      const id = await uploaded(fixture.crm, { entity_type: "contact" }, lines("email", "a@tenant.example"));
-      expect((await foreign.get(`/v1/imports/${id}`)).status).to.equal(404);
-      expect((await foreign.put(`/v1/imports/${id}/file`, "email\n", { "Content-Type": "text/csv" })).status).to.equal(
-        404,
-      );
-      expect((await foreign.get(`/v1/imports/${id}/failures`)).status).to.equal(404);
-      expect((await foreign.get("/v1/imports")).at("meta.total")).to.equal(0);
     });
   });
 });

@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { createKey } from "../../support/accounts/people.ts";
-import { callerAt } from "../../support/caller.ts";
+import { callerByKey } from "../../support/accounts/people.ts";
 import { finished } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
 
@@ -51,8 +50,7 @@ describe("Exports of resources: /v1/exports", () => {
 
     it("returns 403 to a key that may not read the records", async () => {
       const scopes = ["entities:read", "records:export"] as const;
-      const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes: [...scopes] });
-      const crm = callerAt(fixture.service.url, { "X-API-Key": key });
+      const crm = await callerByKey(fixture.service, { user: fixture.organization.owner, scopes: [...scopes] });
       const asked = await crm.post("/v1/exports", { entity_type: "task" });
       expect([asked.status, asked.at("details.0.required")]).to.deep.equal([403, ["tasks:read"]]);
     });

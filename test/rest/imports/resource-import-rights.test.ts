@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Permission } from "../../../generated/vocabulary.js";
-import { createKey, createOrganization } from "../../support/accounts/people.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
+import { callerByKey, strangerTo } from "../../support/accounts/people.ts";
+import { type Caller } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { countsOf, imported, run, uploaded } from "../../support/imports.ts";
 
@@ -16,8 +16,7 @@ describe("Rights of imports of resources: /v1/imports", () => {
     return answer.string("data.id");
   };
   const keyWith = async (...scopes: Permission[]): Promise<Caller> => {
-    const key = await createKey(fixture.service, { user: fixture.organization.owner, scopes });
-    return callerAt(fixture.service.url, { "X-API-Key": key });
+    return await callerByKey(fixture.service, { user: fixture.organization.owner, scopes });
   };
 
   describe("POST /v1/imports (imports.create)", () => {
@@ -67,9 +66,7 @@ describe("Rights of imports of resources: /v1/imports", () => {
     });
 
     it("returns 404 to another organization, whose products an import never changes", async () => {
-      const other = await createOrganization(fixture.service);
-      const key = await createKey(fixture.service, { user: other.owner });
-      const foreign = callerAt(fixture.service.url, { "X-API-Key": key });
+      const foreign = await strangerTo(fixture.service);
       const id = await create({ name: "Ours", code: "OURS-1" });
       const file = lines("id,name,code", `${id},Theirs,OURS-1`);
       const importId = await uploaded(fixture.crm, PRODUCT, file);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { newId } from "../../../src/base/platform/ids.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
-import { createKey, createPerson, type Person } from "../../support/accounts/people.ts";
+import { type Caller } from "../../support/caller.ts";
+import { createPerson, type Person, callerByKey } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("GET /v1/jobs (jobs.list)", () => {
@@ -17,7 +17,7 @@ describe("GET /v1/jobs (jobs.list)", () => {
   }
   async function person(role: string): Promise<[Person, Caller]> {
     const user = await createPerson(fixture.service, { organization: fixture.organization.record, role });
-    return [user, callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user }) })];
+    return [user, await callerByKey(fixture.service, { user })];
   }
   const idsOf = async (caller: Caller, query = ""): Promise<unknown[]> =>
     (await caller.get(`/v1/jobs${query}`)).list("data").map((one) => one["id"]);

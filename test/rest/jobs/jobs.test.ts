@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { newId } from "../../../src/base/platform/ids.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
-import { createKey, createOrganization, createPerson } from "../../support/accounts/people.ts";
+import { type Caller } from "../../support/caller.ts";
+import { createPerson, callerByKey, strangerTo } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("Jobs: /v1/jobs/{id}", () => {
@@ -17,7 +17,7 @@ describe("Jobs: /v1/jobs/{id}", () => {
   }
   async function as(role: string): Promise<Caller> {
     const person = await createPerson(fixture.service, { organization: fixture.organization.record, role });
-    return callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: person }) });
+    return await callerByKey(fixture.service, { user: person });
   }
 
   describe("GET /v1/jobs/{id} (jobs.get)", () => {
@@ -37,10 +37,7 @@ describe("Jobs: /v1/jobs/{id}", () => {
 
     it("returns 404 unless the user started the job or is an administrator", async () => {
       const id = await job();
-      const other = await createOrganization(fixture.service);
-      const anonymous = callerAt(fixture.service.url, {
-        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
-      });
+      const anonymous = await strangerTo(fixture.service);
       for (const [caller, status] of [
         [fixture.crm, 200],
         [await as("admin"), 200],
@@ -70,8 +67,9 @@ describe("Jobs: /v1/jobs/{id}", () => {
     });
 
     it("refuses a key that could not start the job", async () => {
-      const reader = callerAt(fixture.service.url, {
-        "X-API-Key": await createKey(fixture.service, { user: fixture.organization.owner, scopes: ["entities:read"] }),
+      const reader = await callerByKey(fixture.service, {
+        user: fixture.organization.owner,
+        scopes: ["entities:read"],
       });
       const exported = await job({ result: JSON.stringify({ type: "export", id: newId() }) });
       const imports = await fixture.crm.post("/v1/imports", { entity_type: "contact" });

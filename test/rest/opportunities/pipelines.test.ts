@@ -1,8 +1,6 @@
 import { expect } from "chai";
 import type { Caller } from "../../support/caller.ts";
-import { createKey, createOrganization, createPerson } from "../../support/accounts/people.ts";
-import { callerAt } from "../../support/caller.ts";
-import { createStore } from "../../../src/base/store/store.ts";
+import { strangerTo } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 const STAGES = [
@@ -72,21 +70,11 @@ describe("Pipelines: /v1/pipelines", () => {
       const same = await fixture.crm.put(`/v1/pipelines/${id}`, { name: "partners" });
       expect([same.status, same.at("data.name")]).to.deep.equal([200, "partners"]);
     });
-
-    it("returns 403 to members, who can read pipelines", async () => {
-      const user = await createPerson(fixture.service, { organization: fixture.organization.record, role: "member" });
-      const member = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user }) });
-      expect(await pipelines(member)).to.not.deep.equal([]);
-      expect((await member.post("/v1/pipelines", { name: "Mine", stages: STAGES })).status).to.equal(403);
-    });
   });
 
   describe("GET /v1/pipelines (pipelines.list)", () => {
     it("returns the default pipeline of a new organization", async () => {
-      const organization = await createOrganization(fixture.service);
-      const crm = callerAt(fixture.service.url, {
-        "X-API-Key": await createKey(fixture.service, { user: organization.owner }),
-      });
+      const crm = await strangerTo(fixture.service);
       const [first, ...others] = await pipelines(crm);
       expect(others).to.deep.equal([]);
       expect(first).to.deep.include({
@@ -105,23 +93,6 @@ describe("Pipelines: /v1/pipelines", () => {
         ["negotiation", "open", 75],
         ["won", "won", 100],
         ["lost", "lost", 0],
-      ]);
-    });
-
-    it("returns nothing of another organization", async () => {
-      const other = await createOrganization(fixture.service);
-      const crm = callerAt(fixture.service.url, {
-        "X-API-Key": await createKey(fixture.service, { user: other.owner }),
-      });
-      const foreign = await create({}, crm);
-      expect((await fixture.crm.get(`/v1/pipelines/${foreign}`)).status).to.equal(404);
-      expect((await fixture.crm.put(`/v1/pipelines/${foreign}`, { position: 3 })).status).to.equal(404);
-      expect((await fixture.crm.delete(`/v1/pipelines/${foreign}`)).status).to.equal(404);
-      const there = await fixture.crm.post("/v1/opportunities", { name: "There", pipeline_id: foreign });
-      expect([there.status, there.at("details.0.path"), there.at("details.0.code")]).to.deep.equal([
-        422,
-        "/pipeline_id",
-        "reference_not_found",
       ]);
     });
   });
@@ -171,32 +142,6 @@ describe("Pipelines: /v1/pipelines", () => {
       expect((await fixture.crm.put(`/v1/pipelines/${id}`, { stages: without })).status).to.equal(200);
       expect((await fixture.crm.delete(`/v1/pipelines/${id}`)).status).to.equal(200);
       expect((await fixture.crm.get(`/v1/pipelines/${id}`)).status).to.equal(404);
-    });
-
-    it("returns 412 for an outdated version and keeps the version if nothing changes", async () => {
-      const id = await create();
-      const same = await fixture.crm.put(`/v1/pipelines/${id}`, { require_lost_reason: false, stages: STAGES });
-      expect([same.status, same.at("data.version")]).to.deep.equal([200, 1]);
-      const changed = await fixture.crm.put(`/v1/pipelines/${id}`, { position: 5 }, { "If-Match": '"1"' });
-      expect([changed.status, changed.at("data.version"), changed.at("data.position")]).to.deep.equal([200, 2, 5]);
-      expect((await fixture.crm.put(`/v1/pipelines/${id}`, { position: 6 }, { "If-Match": '"1"' })).status).to.equal(
-        412,
-      );
-    });
-  });
-
-  describe("DELETE /v1/pipelines/{id} (pipelines.delete)", () => {
-    it("publishes an event for each change", async () => {
-      const id = await create();
-      await fixture.crm.put(`/v1/pipelines/${id}`, { position: 99 });
-      await fixture.crm.delete(`/v1/pipelines/${id}`);
-      const store = createStore(fixture.service.database.pool);
-      const changes = await store.changes.ofRecord(fixture.organization.id, id);
-      expect(changes.map(({ kind, version }) => [kind, version])).to.deep.equal([
-        ["pipeline.created", 1],
-        ["pipeline.updated", 2],
-        ["pipeline.deleted", 3],
-      ]);
     });
   });
 });

@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { createKey } from "../../support/accounts/people.ts";
-import { callerAt } from "../../support/caller.ts";
+import { callerByKey } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -217,11 +216,10 @@ describe("All operations: the mistakes of a record", () => {
 
   it("returns only those of the shape for records that the caller may not read or write", async () => {
     const user = fixture.organization.owner;
-    const key = await createKey(fixture.service, {
+    const limited = await callerByKey(fixture.service, {
       user,
       scopes: ["entities:read", "entities:write", "records:export", "files:write"],
     });
-    const limited = callerAt(fixture.service.url, { "X-API-Key": key });
     const cases: [string, object][] = [
       ["/v1/views", { record_type: "opportunity", name: 7, columns: ["nope"] }],
       ["/v1/exports", { entity_type: "task", filter: 7, fields: ["nope"] }],
@@ -245,8 +243,7 @@ describe("All operations: the mistakes of a record", () => {
 
   it("reveals nothing about read-only values that are sent back to a caller who may not read the record", async () => {
     const { owner } = fixture.organization;
-    const key = await createKey(fixture.service, { user: owner, scopes: ["entities:write"] });
-    const writer = callerAt(fixture.service.url, { "X-API-Key": key });
+    const writer = await callerByKey(fixture.service, { user: owner, scopes: ["entities:write"] });
     const made = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
     const path = `/v1/entities/${made.string("data.id")}`;
     const guesses = [{ full_name: "Ada" }, { full_name: "Eve" }, { version: 1 }, { version: 9 }, { related: {} }];

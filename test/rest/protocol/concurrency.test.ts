@@ -38,19 +38,6 @@ describe("All operations: ETag and If-Match", () => {
     expect((await fixture.crm.get(path)).at("data.lead_score")).to.equal(3);
   });
 
-  it("deletes, restores and purges the version in If-Match only", async () => {
-    const path = await create();
-    expect((await fixture.crm.delete(path, { "If-Match": '"9"' })).status).to.equal(412);
-    expect((await fixture.crm.get(path)).status).to.equal(200);
-    expect((await fixture.crm.delete(path, { "If-Match": '"1"' })).status).to.equal(200);
-    expect((await fixture.crm.post(`${path}/restore`, undefined, { "If-Match": '"9"' })).status).to.equal(412);
-    const restored = await fixture.crm.post(`${path}/restore`);
-    expect(restored.status).to.equal(200);
-    expect((await fixture.crm.post(`${path}/purge`, undefined, { "If-Match": '"1"' })).status).to.equal(412);
-    const version = restored.headers.get("etag") ?? "";
-    expect((await fixture.crm.post(`${path}/purge`, undefined, { "If-Match": version })).status).to.equal(200);
-  });
-
   for (const etag of ["7", '"abc"', '""', '"-1"', '"1e3"']) {
     it(`rejects the invalid If-Match ${etag}`, async () => {
       const answer = await fixture.crm.put(await create(), { lead_score: 1 }, { "If-Match": etag });

@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { callerAt } from "../../support/caller.ts";
-import { createKey, createOrganization } from "../../support/accounts/people.ts";
+import { strangerTo } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 describe("All operations: Idempotency-Key", () => {
@@ -48,8 +47,7 @@ describe("All operations: Idempotency-Key", () => {
     const restored = await fixture.crm.post(`/v1/entities/${created.string("data.id")}/restore`, undefined, header);
     expect([restored.status, restored.at("code")]).to.deep.equal([422, "idempotency_key_reused"]);
     expect((await fixture.crm.post("/v1/tasks", { title: "Call" }, header)).status).to.equal(422);
-    const { owner } = await createOrganization(fixture.service);
-    const other = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: owner }) });
+    const other = await strangerTo(fixture.service);
     const theirs = await other.post("/v1/entities", { ...contact, first_name: "Other" }, header);
     expect([theirs.status, theirs.headers.get("idempotent-replayed")]).to.deep.equal([201, null]);
   });

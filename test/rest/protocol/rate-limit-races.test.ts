@@ -5,8 +5,9 @@ import { createKey, createOrganization } from "../../support/accounts/people.ts"
 import { appliesOwnLimits, OWN_LIMITS, spawnService, type ServiceProcess } from "../../support/programs/process.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../../support/programs/redis.ts";
 import { useFixture } from "../../support/fixture.ts";
+import { LONG } from "../../support/suite/length.ts";
 
-const ROUNDS = 200;
+const ROUNDS = LONG ? 200 : 40;
 const GONE = "/v1/entities/01990000-0000-7000-8000-000000000000";
 const LIMIT = 10;
 const TIMEOUT = 50;

@@ -2,8 +2,8 @@ import { expect } from "chai";
 import { newId } from "../../../src/base/platform/ids.ts";
 import { createChange, type ChangedRecord } from "../../../src/base/records/rules/change.ts";
 import { createStore, type Repositories } from "../../../src/base/store/store.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
-import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
+import { type Caller } from "../../support/caller.ts";
+import { createOrganization, signIn, callerByKey, strangerTo } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 interface FeedEntry {
@@ -197,8 +197,7 @@ describe("GET /v1/changes (changes.list)", () => {
     };
     await readUntil(owner, from, ({ length }) => length >= 3);
     const scopes = ["custom_fields:read"] as const;
-    const secret = await createKey(fixture.service, { user: fixture.organization.owner, scopes: [...scopes] });
-    const narrow = callerAt(fixture.service.url, { "X-API-Key": secret });
+    const narrow = await callerByKey(fixture.service, { user: fixture.organization.owner, scopes: [...scopes] });
     expect(await types(narrow)).to.deep.equal(["custom_field.created"]);
     expect(await types(owner)).to.deep.equal(["custom_field.created", "contact.created", "api_key.created"]);
     expect(new Set(await types(owner, "&record_type=api_key"))).to.deep.equal(new Set(["api_key.created"]));
@@ -207,10 +206,7 @@ describe("GET /v1/changes (changes.list)", () => {
 
   it("returns 400 for a changed cursor or one of another filter or organization", async () => {
     const cursor = await end(fixture.crm);
-    const other = await createOrganization(fixture.service);
-    const foreign = callerAt(fixture.service.url, {
-      "X-API-Key": await createKey(fixture.service, { user: other.owner }),
-    });
+    const foreign = await strangerTo(fixture.service);
     const refused = [
       await fixture.crm.get(`/v1/changes?cursor=x${cursor}`),
       await fixture.crm.get(`/v1/changes?cursor=${cursor}&record_type=task`),
@@ -223,7 +219,7 @@ describe("GET /v1/changes (changes.list)", () => {
   it("returns 400 expired_cursor for a cursor older than the stored changes", async () => {
     const pool = fixture.service.database.pool;
     const other = await createOrganization(fixture.service);
-    const as = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: other.owner }) });
+    const as = await callerByKey(fixture.service, { user: other.owner });
     for (const first_name of ["Old", "New"]) await as.post("/v1/entities", { entity_type: "contact", first_name });
     await pool("changes")
       .where({ org_id: other.id })

@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { aggregates } from "../../../generated/aggregates.js";
 import { fields } from "../../../generated/fields.js";
 import { permissionsOfCounts } from "../../../src/base/records/rules/filter-permissions.ts";
-import { createKey } from "../../support/accounts/people.ts";
+import { callerByKey } from "../../support/accounts/people.ts";
 import { slotAt, bookingFactories } from "../../support/booking/booking.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
+import { type Caller } from "../../support/caller.ts";
 import { document, operations } from "../../support/contract/document.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { assistantOf } from "../../support/mcp/assistant.ts";
@@ -42,9 +42,7 @@ describe("All operations: fields that are computed from other records", () => {
   const { eventType, book } = bookingFactories(fixture);
 
   const without = async (permission: string): Promise<Caller> =>
-    callerAt(fixture.service.url, {
-      "X-API-Key": await createKey(fixture.service, { user: fixture.organization.owner, scopes: others(permission) }),
-    });
+    await callerByKey(fixture.service, { user: fixture.organization.owner, scopes: others(permission) });
   const others = (permission: string): string[] => ALL.filter((one) => one !== permission);
   const isRefused = (answer: Answer, permission: string): void => {
     expect([answer.status, answer.at("code"), answer.at("details.0.required")], answer.text).to.deep.equal([

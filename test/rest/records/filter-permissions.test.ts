@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { type Caller, callerAt } from "../../support/caller.ts";
+import { type Caller } from "../../support/caller.ts";
 import { finished, until } from "../../support/queue.ts";
-import { createKey } from "../../support/accounts/people.ts";
+import { callerByKey } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -11,9 +11,7 @@ describe("All operations: permissions of filters", () => {
   let amountSegment = "";
   let phoneSegment = "";
   const keyFor = async (...scopes: string[]): Promise<Caller> =>
-    callerAt(fixture.service.url, {
-      "X-API-Key": await createKey(fixture.service, { user: fixture.organization.owner, scopes }),
-    });
+    await callerByKey(fixture.service, { user: fixture.organization.owner, scopes });
   const where = (field: string, operator: string, value: unknown) => ({
     op: "and",
     conditions: [{ field, operator, value }],

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { callerAt, type Caller } from "../../support/caller.ts";
-import { createKey, createOrganization } from "../../support/accounts/people.ts";
+import { type Caller } from "../../support/caller.ts";
+import { createOrganization, callerByKey } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { imported } from "../../support/imports.ts";
 import { indexedFields } from "../../support/indexed-fields.ts";
@@ -160,8 +160,7 @@ describe("Indexed custom fields: /v1/custom-fields", () => {
 
   it("belong to one organization", async () => {
     const organization = await createOrganization(fixture.service);
-    const key = await createKey(fixture.service, { user: organization.owner });
-    const crm: Caller = callerAt(fixture.service.url, { "X-API-Key": key });
+    const crm: Caller = await callerByKey(fixture.service, { user: organization.owner });
     const field = await fields.indexed({ key: "one_key" });
     await fields.define({ key: "one_key" }, crm);
     const body = { entity_type: "contact", first_name: "Eve", custom_fields: { one_key: "gold" } };

@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import { Crm } from "../../../src/adapters/sdk/crm.ts";
 import { assistantOf } from "../../support/mcp/assistant.ts";
-import { callerAt } from "../../support/caller.ts";
-import { createKey } from "../../support/accounts/people.ts";
+import { callerByKey } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -82,8 +81,7 @@ describe("PUT /v1/entities/{id} (entities.update) with read-only fields", () => 
   });
 
   it("keeps the version if the record is sent back unchanged", async () => {
-    const key = await createKey(fixture.service, { user: fixture.organization.owner });
-    const crm = callerAt(fixture.service.url, { "X-API-Key": key });
+    const crm = await callerByKey(fixture.service, { user: fixture.organization.owner });
     const { path, record } = await contact();
     const answer = await crm.put(path, record);
     expect([answer.at("data"), answer.headers.get("etag")]).to.deep.equal([record, '"1"']);

@@ -1,9 +1,8 @@
 import { expect } from "chai";
 import { batchedGroups, batches } from "../../../generated/batches.js";
-import { callerAt } from "../../support/caller.ts";
 import { operationOf } from "../../support/contract/document.ts";
 import { prepare } from "../../support/contract/prepare.ts";
-import { createKey } from "../../support/accounts/people.ts";
+import { callerByKey } from "../../support/accounts/people.ts";
 import { startService, type Service } from "../../support/service.ts";
 import { createTenant, type Tenant } from "../../support/tenant.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -17,7 +16,7 @@ describe("All operations: batches", () => {
   let tenant: Tenant;
 
   before(async () => {
-    service = await startService({ oracle: true });
+    service = await startService({ oracle: "with answers" });
     tenant = await createTenant(service);
   });
   after(async () => {
@@ -106,8 +105,10 @@ describe("All operations: batches", () => {
       const deletion = { method: "delete", id: parameters["id"] ?? "" };
       const { permission } = operationOf(`${group}.batch`);
       if (deletes !== permission) {
-        const key = await createKey(service, { user: tenant.organization.owner, scopes: [permission ?? ""] });
-        const refused = await send([deletion], callerAt(service.url, { "X-API-Key": key }));
+        const refused = await send(
+          [deletion],
+          await callerByKey(service, { user: tenant.organization.owner, scopes: [permission ?? ""] }),
+        );
         expect(statuses(refused)).to.deep.equal([403]);
         expect(refused.at("data.results.0.error.details.0.required")).to.deep.equal([deletes]);
       }
@@ -118,10 +119,11 @@ describe("All operations: batches", () => {
   }
 
   it("returns only id, version and the sent fields without permission to read", async () => {
-    const key = await createKey(service, { user: tenant.organization.owner, scopes: ["tasks:write"] });
     const { parameters } = await prepare("tasks.update", tenant);
     const operations = [{ method: "update", id: parameters["id"], changes: { priority: "urgent" } }];
-    const answer = await callerAt(service.url, { "X-API-Key": key }).post("/v1/tasks/batch", { operations });
+    const answer = await (
+      await callerByKey(service, { user: tenant.organization.owner, scopes: ["tasks:write"] })
+    ).post("/v1/tasks/batch", { operations });
     expect(answer.headers.get("preference-applied")).to.equal("return=minimal");
     expect(answer.at("data.results.0.data")).to.have.all.keys("id", "version", "priority");
   });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { createKey } from "../../support/accounts/people.ts";
-import { callerAt, type Caller } from "../../support/caller.ts";
+import { callerByKey } from "../../support/accounts/people.ts";
+import { type Caller } from "../../support/caller.ts";
 import { document, operations, type OperationDocument } from "../../support/contract/document.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
@@ -61,8 +61,7 @@ describe("All operations: addresses of members", () => {
   /** A caller who may do everything but read members. */
   async function reader(needs: readonly string[]): Promise<Caller> {
     const scopes = [...(document["x-permissions"] as string[]).filter((one) => !MAY_KNOW.test(one)), ...needs];
-    const secret = await createKey(fixture.service, { user: tenant.organization.owner, scopes });
-    return callerAt(fixture.service.url, { "X-API-Key": secret });
+    return await callerByKey(fixture.service, { user: tenant.organization.owner, scopes });
   }
 
   const withoutName = (id: string): PromiseLike<unknown> =>

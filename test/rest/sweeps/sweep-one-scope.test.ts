@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { fields } from "../../../generated/fields.js";
 import { eventPermissions, eventTypes } from "../../../generated/vocabulary.js";
-import { callerAt, type Caller } from "../../support/caller.ts";
+import { type Caller } from "../../support/caller.ts";
 import { document, operations } from "../../support/contract/document.ts";
-import { createKey } from "../../support/accounts/people.ts";
+import { callerByKey } from "../../support/accounts/people.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { startService, type Service } from "../../support/service.ts";
@@ -47,8 +47,7 @@ describe("All operations: API keys with one scope", function () {
     service = await startService();
     tenant = await createTenant(service);
     for (const permission of permissions) {
-      const key = await createKey(service, { user: tenant.organization.owner, scopes: [permission] });
-      keys.set(permission, callerAt(service.url, { "X-API-Key": key }));
+      keys.set(permission, await callerByKey(service, { user: tenant.organization.owner, scopes: [permission] }));
     }
     for (const kind of Object.keys(PLACES)) await plant(kind);
   });

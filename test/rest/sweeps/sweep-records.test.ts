@@ -86,6 +86,17 @@ describe("All operations: records", () => {
     return records;
   };
 
+  const inSegment = (): Probe => ({
+    query: `segment_id=${seeds.segment.id}`,
+    matches: ({ id }) => seeds.segment.members.includes(String(id)),
+  });
+  const probe = (operation: OperationDocument, filter: string, records: readonly Shown[]): Probe => {
+    const isSegment = filter === "segment_id" && operation.id === "entities.list";
+    const found = isSegment ? inSegment() : probeOf(operation.id, filter, records);
+    if (!found) throw new Error(`Add ${filter} to test/support/contract/list-oracle.ts, or records that differ.`);
+    return found;
+  };
+
   for (const operation of lists) {
     const filters = filtersOf(operation).filter((name) => !ALIKE[operation.id]?.includes(name));
     const wide = filters.filter((name) => name.startsWith("include_")).map((name) => `${name}=true`);
@@ -94,21 +105,63 @@ describe("All operations: records", () => {
     for (const filter of filters) {
       it(`narrows ${operation.id} by ${filter}`, async () => {
         const records = await readAll(operation, deleted);
-        const probe =
-          filter === "segment_id" && operation.id === "entities.list"
-            ? inSegment()
-            : probeOf(operation.id, filter, records);
-        if (!probe) throw new Error(`Add ${filter} to test/support/contract/list-oracle.ts, or records that differ.`);
-        const rest = probe.query.startsWith("include_") ? "" : deleted;
-        const found = await readAll(operation, `${rest}&${probe.query}`);
-        const expected = idsOf(records.filter(probe.matches));
+        const { query, matches, fewer } = probe(operation, filter, records);
+        const rest = query.startsWith("include_") ? "" : deleted;
+        const found = await readAll(operation, `${rest}&${query}`);
+        const expected = idsOf(records.filter(matches));
         expect(expected.length, "records that match").to.be.within(1, records.length - 1);
-        if (probe.fewer) {
+        if (fewer) {
           expect(found.length).to.be.at.least(1);
           expect(expected).to.include.members(idsOf(found));
-        } else expect(idsOf(found), probe.query).to.have.members(expected);
+        } else expect(idsOf(found), query).to.have.members(expected);
       });
     }
+
+    if (filters.length > 1)
+      it(`combines the filters of ${operation.id} with AND`, async () => {
+        const records = await readAll(operation, deleted);
+        const probes = filters.map((filter) => probe(operation, filter, records)).filter(({ fewer }) => !fewer);
+        for (const [index, { query, matches }] of probes.entries()) {
+          const other = probes[(index + 1) % probes.length];
+          if (!other) throw new Error(`${operation.id} has no filter with a result of its own.`);
+          const rest = [query, other.query].some((one) => one.startsWith("include_")) ? "" : deleted;
+          const expected = idsOf(records.filter((record) => matches(record) && other.matches(record)));
+          const both = `${query}&${other.query}`;
+          expect(idsOf(await readAll(operation, `${rest}&${both}`)), both).to.have.members(expected);
+        }
+      });
+
+    if (operation.sort.length === 0) continue;
+
+    it(`returns each record of ${operation.id} once and the exact total, by page and by cursor`, async () => {
+      const ids: string[] = [];
+      const [size, sort] = [7, `sort=${operation.sort[0] ?? ""}`];
+      const first = await get(operation, `page_size=${String(size)}&${sort}`);
+      const total = Number(first.at("meta.total"));
+      for (let page = 1; page <= Math.ceil(total / size) + 1; page += 1) {
+        const answer = await get(operation, `page_size=${String(size)}&page=${String(page)}&${sort}`);
+        expect(answer.at("meta")).to.deep.include({ total, page, page_size: size });
+        expect(answer.list("data")).to.have.length(Math.max(0, Math.min(size, total - ids.length)));
+        ids.push(...idsOf(answer.list("data")));
+      }
+      expect(new Set(ids).size).to.equal(total);
+      expect(idsOf(await readByCursor(operation, sort))).to.deep.equal(ids);
+    });
+
+    it(`refuses a cursor of ${operation.id} that was changed or is of another sort or organization`, async () => {
+      const [one = "", other = ""] = operation.sort.filter((name) => !name.startsWith("custom_fields."));
+      const cursor = String((await get(operation, `page_size=1&sort=${one}&cursor=`)).at("meta.next_cursor"));
+      const changed = `${cursor.slice(0, -3)}${cursor.endsWith("AAA") ? "BBB" : "AAA"}`;
+      const path = operation.path.replace("{id}", seeds.places[operation.id] ?? "");
+      for (const [as, sort, sent] of [
+        [tenant.owner, one, changed],
+        [tenant.owner, other === "" ? `-${one}` : other, cursor],
+        ...(operation.path.includes("{id}") ? [] : [[fresh.owner, one, cursor] as const]),
+      ] as const) {
+        const answer = await as.get(`${path}?page_size=1&sort=${sort}&cursor=${encodeURIComponent(sent)}`);
+        expect([answer.status, answer.at("details.0.path")], answer.text).to.deep.equal([400, "cursor"]);
+      }
+    });
 
     // Custom fields have a test of their own.
     for (const field of operation.sort.filter((name) => !name.startsWith("custom_fields."))) {
@@ -161,11 +214,6 @@ describe("All operations: records", () => {
       }
     });
   }
-
-  const inSegment = (): Probe => ({
-    query: `segment_id=${seeds.segment.id}`,
-    matches: ({ id }) => seeds.segment.members.includes(String(id)),
-  });
 });
 
 function isPage({ name }: { readonly name: string }): boolean {

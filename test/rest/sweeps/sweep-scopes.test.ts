@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { document, operations } from "../../support/contract/document.ts";
-import { createKey, createPerson, signIn } from "../../support/accounts/people.ts";
+import { callerByKey, signInAs } from "../../support/accounts/people.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { startService, type Service } from "../../support/service.ts";
 import { prepare } from "../../support/contract/prepare.ts";
@@ -99,14 +99,12 @@ describe("All operations: permissions", () => {
   }
 
   async function byKey(scopes: readonly string[]): Promise<Caller> {
-    const key = await createKey(service, { user: tenant.organization.owner, scopes });
-    return callerAt(service.url, { "X-API-Key": key });
+    return await callerByKey(service, { user: tenant.organization.owner, scopes });
   }
 
   async function byRole(held: readonly string[]): Promise<Caller> {
     const name = `role ${tenant.next()}`;
     await tenant.owner.post("/v1/roles", { name, permissions: held });
-    const person = await createPerson(service, { organization: tenant.organization.record, role: name });
-    return await signIn(service.url, person);
+    return await signInAs(service, { organization: tenant.organization.record, role: name });
   }
 });

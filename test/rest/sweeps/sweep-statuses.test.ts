@@ -4,7 +4,7 @@ import { absences } from "../../support/contract/absences.ts";
 import { withoutSingleSignOn } from "../../support/contract/feature-refusals.ts";
 import { conflicts, hasConflict, hasImpossibility, impossible } from "../../support/contract/refusals.ts";
 import { operations, type OperationDocument } from "../../support/contract/document.ts";
-import { createKey, createOrganization } from "../../support/accounts/people.ts";
+import { createOrganization, callerByKey } from "../../support/accounts/people.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { startService, type Service } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -22,14 +22,14 @@ describe("All operations: documented statuses", () => {
   let keys = 0;
 
   before(async () => {
-    service = await startService({ oracle: true });
+    service = await startService({ oracle: "with answers" });
     tenant = await createTenant(service);
     await tenant.owner.post("/v1/roles", { name: "weak", permissions: ["campaigns:send"] });
     weak = (await tenant.signedIn("weak")).caller;
     await tenant.owner.post("/v1/roles", { name: "weakest", permissions: ["notes:read"] });
     weakest = (await tenant.signedIn("weakest")).caller;
     const free = await createOrganization(service);
-    freeKey = callerAt(service.url, { "X-API-Key": await createKey(service, { user: free.owner }) });
+    freeKey = await callerByKey(service, { user: free.owner });
     await service.database.pool("organizations").where({ id: free.id }).update({ plan: "free" });
   });
   after(async () => {
@@ -120,8 +120,7 @@ describe("All operations: documented statuses", () => {
     const { as } = await prepare(operation.id, tenant);
     if (operation.method !== "get")
       return await twisted(operation, { as: callerAt(service.url, { Cookie: as.headers["Cookie"] ?? "" }) });
-    const key = await createKey(service, { user: tenant.organization.owner });
-    return await twisted(operation, { as: callerAt(service.url, { "X-API-Key": key }) });
+    return await twisted(operation, { as: await callerByKey(service, { user: tenant.organization.owner }) });
   }
 
   async function sameKeyAtOnce(operation: OperationDocument): Promise<Answer> {

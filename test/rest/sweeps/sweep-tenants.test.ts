@@ -3,14 +3,45 @@ import { merged } from "../../support/contract/arbitrary.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { operations, resolve, type OperationDocument, type Schema } from "../../support/contract/document.ts";
 import { createKey } from "../../support/accounts/people.ts";
-import { until } from "../../support/queue.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { startService, type Service } from "../../support/service.ts";
-import { snapshotOf } from "../../support/db/readback.ts";
+import { changedTables, settledSnapshot, snapshotOf } from "../../support/db/readback.ts";
 import type { Answer } from "../../support/wire.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { canaryOf } from "../../support/contract/preparations/preparation.ts";
 import { createTenant, type Tenant } from "../../support/tenant.ts";
+
+/** The groups whose records other records refer to. */
+const GROUPS = [
+  "entities",
+  "apiKeys",
+  "members",
+  "roles",
+  "campaigns",
+  "emails",
+  "schedules",
+  "eventTypes",
+  "pipelines",
+  "opportunities",
+  "products",
+  "segments",
+  "topics",
+  "emailTemplates",
+];
+/** The records to which a field refers; other fields get the id of a record of each group. */
+const REFERRED: readonly [field: RegExp, group: string][] = [
+  [/^(?:owner_id|assignee_id|user_id|host_user_id|successor_id|hosts|notify_user_ids)$/, "owner"],
+  [/^(?:parent_)?company_id$/, "company"],
+  [/^(?:primary_)?contact_id$|^entity_ids$|^duplicate_ids$|^(?:to|cc|bcc|related_to)\./, "entities"],
+  [/^pipeline_id$/, "pipelines"],
+  [/^opportunity_id$/, "opportunities"],
+  [/^product_id$/, "products"],
+  [/^(?:exclude_)?segment_ids?$/, "segments"],
+  [/^topic_id$/, "topics"],
+  [/^template_id$/, "emailTemplates"],
+  [/^schedule_id$/, "schedules"],
+  [/^event_type_id$/, "eventTypes"],
+];
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
@@ -26,9 +57,7 @@ describe("All operations: isolation of organizations", () => {
     theirs = await createTenant(service);
     ours = await createTenant(service);
     ourKey = callerAt(service.url, { "X-API-Key": await createKey(service, { user: ours.organization.owner }) });
-    for (const group of ["entities", "apiKeys", "members", "roles", "campaigns", "emails", "schedules", "eventTypes"]) {
-      theirIds[group] = (await prepare(`${group}.get`, theirs)).parameters["id"] ?? "";
-    }
+    for (const group of GROUPS) theirIds[group] = (await prepare(`${group}.get`, theirs)).parameters["id"] ?? "";
     const company = { entity_type: "company", name: canaryOf(theirs), domain: `${canaryOf(theirs)}.example` };
     theirIds["company"] = (await theirs.owner.post("/v1/entities", company)).string("data.id");
     theirIds["owner"] = theirs.organization.owner.id;
@@ -38,8 +67,7 @@ describe("All operations: isolation of organizations", () => {
   for (const operation of operations.filter(({ path, access }) => path.includes("{") && access !== "public")) {
     it(`returns the answer of an unknown id for a foreign id in ${operation.id}`, async () => {
       const prepared = await prepare(operation.id, theirs);
-      await allDone();
-      const before = await snapshotOf(service.database.pool, theirs.organization.id);
+      const before = await settledSnapshot(theirs);
       for (const as of callersFor(operation)) {
         const foreign = await sendPrepared(operation, prepared, { as });
         const unknown = await sendPrepared(operation, prepared, { as, parameters: { id: UNKNOWN_ID } });
@@ -47,14 +75,13 @@ describe("All operations: isolation of organizations", () => {
         expect(shown(foreign)).to.deep.equal(shown(unknown));
         expect(foreign.text).to.not.include(canaryOf(theirs));
       }
-      expect(await snapshotOf(service.database.pool, theirs.organization.id)).to.deep.equal(before);
+      expect(changedTables(before, await snapshotOf(service.database.pool, theirs.organization.id))).to.deep.equal([]);
     });
   }
 
   for (const operation of operations.filter(({ path, access }) => !path.includes("{") && access !== "public")) {
     it(`returns nothing of another organization in ${operation.id}`, async () => {
-      await allDone();
-      const before = await snapshotOf(service.database.pool, theirs.organization.id);
+      const before = await settledSnapshot(theirs);
       for (const as of callersFor(operation)) {
         const prepared = await prepare(operation.id, ours);
         const own = operation.access === "session" && prepared.as !== ours.owner ? {} : { as };
@@ -67,20 +94,21 @@ describe("All operations: isolation of organizations", () => {
           expect(found(answer), `${name}=${id}`).to.deep.equal([]);
         }
       }
-      expect(await snapshotOf(service.database.pool, theirs.organization.id)).to.deep.equal(before);
+      expect(changedTables(before, await snapshotOf(service.database.pool, theirs.organization.id))).to.deep.equal([]);
     });
   }
 
   for (const operation of operations.filter(({ body }) => body !== null)) {
     const fields = idFields(operation.body as Schema);
     if (fields.length === 0) continue;
-    it(`treats references to another organization as unknown in ${operation.id} (${fields.join(", ")})`, async () => {
+    it(`treats references to another organization as unknown in ${operation.id} (${fields.map(({ name }) => name).join(", ")})`, async () => {
       for (const field of fields) {
-        for (const id of Object.values(theirIds)) {
-          const foreign = await withField(operation, { [field]: id });
-          const unknown = await withField(operation, { [field]: UNKNOWN_ID });
+        const group = REFERRED.find(([pattern]) => pattern.test(field.name))?.[1];
+        for (const id of group === undefined ? Object.values(theirIds) : [theirIds[group] ?? ""]) {
+          const foreign = await withField(operation, (body) => field.with(body, id));
+          const unknown = await withField(operation, (body) => field.with(body, UNKNOWN_ID));
           // A report with the filter finds nothing, as with an unknown id.
-          expect(foreign.status, field).to.be.oneOf(operation.id.endsWith(".aggregate") ? [200] : [400, 422]);
+          expect(foreign.status, field.name).to.be.oneOf(operation.id.endsWith(".aggregate") ? [200] : [400, 422]);
           expect(shown(foreign)).to.deep.equal(shown(unknown));
           expect(foreign.text).to.not.include(canaryOf(theirs));
         }
@@ -113,36 +141,15 @@ describe("All operations: isolation of organizations", () => {
     }
   });
 
-  /** Preparation can leave background jobs, such as messages to send. Failed deliveries are retried much later. */
-  async function allDone(): Promise<void> {
-    const due = service.database
-      .pool("jobs")
-      .where({ org_id: theirs.organization.id })
-      .whereRaw("(status = 'running' OR (status = 'queued' AND parked_at IS NULL AND available_at <= now()))");
-    await until(async () => (await due.clone().first("id")) === undefined, "the background");
-    const org_id = theirs.organization.id;
-    const deliveries = service.database.pool("webhook_deliveries").where({ org_id, status: "pending" });
-    await until(async () => {
-      await deliveries
-        .clone()
-        .whereNull("lease")
-        .update({ next_attempt_at: new Date(Date.now() + 86_400_000) });
-      return (await deliveries.clone().whereNotNull("lease").first("id")) === undefined;
-    }, "deliveries");
-  }
-
   function callersFor({ access }: OperationDocument): Caller[] {
     return access === "session" ? [ours.owner] : [ours.owner, ourKey];
   }
 
-  async function withField(operation: OperationDocument, field: object): Promise<Answer> {
+  async function withField(operation: OperationDocument, change: (body: Fields) => Fields): Promise<Answer> {
     const prepared = await prepare(operation.id, ours);
-    const kind = "parent_company_id" in field ? await companyInstead(operation) : {};
-    return await sendPrepared(
-      operation,
-      { ...prepared, ...kind.prepared },
-      { body: { ...(kind.body ?? prepared.body ?? {}), ...field } },
-    );
+    const kind = "parent_company_id" in change({}) ? await companyInstead(operation) : {};
+    const body = (kind.body ?? prepared.body ?? {}) as Fields;
+    return await sendPrepared(operation, { ...prepared, ...kind.prepared }, { body: { ...body, ...change(body) } });
   }
 
   /** Only a company has a parent. */
@@ -171,13 +178,34 @@ function idParameters(operation: OperationDocument): string[] {
   return operation.parameters.filter((one) => one.in === "query" && isId(one.schema)).map(({ name }) => name);
 }
 
-function idFields(body: Schema): string[] {
+type Fields = Readonly<Record<string, unknown>>;
+
+interface IdField {
+  readonly name: string;
+  /** Returns the field with an id; items of a list keep the other fields that a valid body has. */
+  readonly with: (body: Fields, id: string) => Fields;
+}
+
+/** The fields of a body that contain an id, a list of ids, or a list of objects with ids. */
+function idFields(body: Schema): IdField[] {
   const schema = resolve(body);
   const branches = (schema["oneOf"] as Schema[] | undefined) ?? [schema];
-  const properties = branches.flatMap((branch) =>
-    Object.entries((merged(resolve(branch))["properties"] ?? {}) as Schema),
-  );
-  return [...new Set(properties.filter(([, property]) => isId(property)).map(([name]) => name))];
+  const found = new Map<string, IdField>();
+  const add = (name: string, withId: IdField["with"]): void => void found.set(name, { name, with: withId });
+  for (const branch of branches)
+    for (const [name, property] of Object.entries((merged(resolve(branch))["properties"] ?? {}) as Schema)) {
+      if ((property as Schema)["x-read-only"] === true || resolve(property)["readOnly"] === true) continue;
+      const items = resolve(property)["items"];
+      if (isId(property)) add(name, (_, id) => ({ [name]: id }));
+      else if (items !== undefined && isId(items)) add(name, (_, id) => ({ [name]: [id] }));
+      else if (items !== undefined)
+        for (const [child, schemaOfChild] of Object.entries((merged(resolve(items))["properties"] ?? {}) as Schema))
+          if (isId(schemaOfChild))
+            add(`${name}.${child}`, (before, id) => ({
+              [name]: [{ ...(before[name] as Fields[] | undefined)?.[0], [child]: id }],
+            }));
+    }
+  return [...found.values()];
 }
 
 function isId(schema: unknown): boolean {

@@ -2,11 +2,9 @@ import { expect } from "chai";
 import { about, recordFactories, storeOf } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 
-const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
-
 describe("Tasks: /v1/tasks", () => {
   const fixture = useFixture({ oracle: true });
-  const { contact, task, changesOf, colleague, fromOtherOrganization } = recordFactories(fixture);
+  const { contact, task, changesOf } = recordFactories(fixture);
   const change = (id: string, body: object) => fixture.crm.put(`/v1/tasks/${id}`, body);
 
   describe("POST /v1/tasks (tasks.create)", () => {
@@ -30,28 +28,6 @@ describe("Tasks: /v1/tasks", () => {
         custom_fields: {},
         version: 1,
       });
-    });
-
-    it("stores all fields and returns them", async () => {
-      const { person } = await colleague("member");
-      const body = {
-        title: "Send the offer",
-        description: "First line\nsecond line",
-        type: "email",
-        status: "waiting",
-        priority: "urgent",
-        due_at: "2036-03-05T16:00:00.000Z",
-        reminder_at: "2036-03-05T08:00:00.000Z",
-        assignee_id: person.id,
-        related_to: [about("contact", await contact()), about("contact", await contact())],
-        tags: ["offer", "Large"],
-      };
-      const created = await fixture.crm.post("/v1/tasks", body);
-      expect(created.status).to.equal(201);
-      expect(created.at("data")).to.deep.include(body);
-      const read = await fixture.crm.get(`/v1/tasks/${created.string("data.id")}`);
-      expect(read.json).to.deep.equal(created.json);
-      expect(read.headers.get("etag")).to.equal('"1"');
     });
 
     it("stores times in UTC and accepts a null assignee", async () => {
@@ -80,14 +56,6 @@ describe("Tasks: /v1/tasks", () => {
       expect(refused.at("details.0")).to.include({ path: "/due_at", code: "format" });
     });
 
-    it("returns 422 for an assignee outside of the organization", async () => {
-      for (const assignee_id of [UNKNOWN_ID, (await fromOtherOrganization()).person.id]) {
-        const refused = await fixture.crm.post("/v1/tasks", { title: "Whose", assignee_id });
-        expect(refused.status).to.equal(422);
-        expect(refused.at("details.0")).to.include({ path: "/assignee_id", code: "reference_not_found" });
-      }
-    });
-
     it("stores values of custom fields and rejects unknown ones", async () => {
       await fixture.crm.post("/v1/custom-fields", {
         entity_type: "task",
@@ -106,17 +74,6 @@ describe("Tasks: /v1/tasks", () => {
   });
 
   describe("PUT /v1/tasks/{id} (tasks.update)", () => {
-    it("merges fields, clears those that are null and publishes one event", async () => {
-      const id = await task({ description: "Long", due_at: "2036-03-05T16:00:00Z", tags: ["a"] });
-      const changed = await change(id, { description: null, priority: "high", tags: ["b"] });
-      expect(changed.at("data")).to.deep.include({ description: null, priority: "high", tags: ["b"], version: 2 });
-      expect(changed.at("data.due_at")).to.equal("2036-03-05T16:00:00.000Z");
-      expect(await changesOf(id)).to.deep.equal([
-        ["task.created", 1, []],
-        ["task.updated", 2, ["description", "priority", "tags"]],
-      ]);
-    });
-
     it("keeps the version if nothing changes", async () => {
       const related_to = [about("contact", await contact())];
       const id = await task({ due_at: "2036-03-05T16:00:00Z", related_to });
@@ -130,28 +87,6 @@ describe("Tasks: /v1/tasks", () => {
       expect((await change(id, { due_at: "2036-03-05T14:00:00Z" })).status).to.equal(422);
       expect((await change(id, { due_at: null })).at("details.0.code")).to.equal("reminder_without_due");
       expect((await change(id, { due_at: null, reminder_at: null })).status).to.equal(200);
-    });
-
-    it("returns 412 for an outdated If-Match version", async () => {
-      const id = await task();
-      await change(id, { priority: "high" });
-      const refused = await fixture.crm.put(`/v1/tasks/${id}`, { priority: "low" }, { "If-Match": '"1"' });
-      expect(refused.status).to.equal(412);
-      expect(refused.at("details.0.current_version")).to.equal(2);
-    });
-
-    it("returns 404 to another organization, also for the other operations", async () => {
-      const id = await task();
-      const { caller } = await fromOtherOrganization();
-      const answers = [
-        await caller.get(`/v1/tasks/${id}`),
-        await caller.put(`/v1/tasks/${id}`, { priority: "low" }),
-        await caller.post(`/v1/tasks/${id}/complete`),
-        await caller.post(`/v1/tasks/${id}/restore`),
-        await caller.delete(`/v1/tasks/${id}`),
-      ];
-      expect(answers.map(({ status }) => status)).to.deep.equal([404, 404, 404, 404, 404]);
-      expect(await changesOf(id)).to.have.lengthOf(1);
     });
   });
 
@@ -191,36 +126,6 @@ describe("Tasks: /v1/tasks", () => {
       expect((await change(id, { status: "todo", due_at: "2036-01-01T00:00:00Z" })).at("data.is_overdue")).to.equal(
         false,
       );
-    });
-  });
-
-  describe("DELETE /v1/tasks/{id} (tasks.delete)", () => {
-    it("deletes the task until it is restored", async () => {
-      const id = await task({ related_to: [about("contact", await contact())] });
-      const gone = await fixture.crm.delete(`/v1/tasks/${id}`);
-      expect(gone.at("data")).to.have.all.keys("id", "deleted_at");
-      expect((await fixture.crm.get(`/v1/tasks/${id}`)).status).to.equal(404);
-      expect((await change(id, { title: "No" })).status).to.equal(404);
-      expect((await fixture.crm.delete(`/v1/tasks/${id}`)).status).to.equal(404);
-      const back = await fixture.crm.post(`/v1/tasks/${id}/restore`);
-      expect(back.at("data")).to.include({ deleted_at: null, version: 3 });
-      expect(back.list("data.related_to")).to.have.lengthOf(1);
-      expect((await fixture.crm.post(`/v1/tasks/${id}/restore`)).at("data.version")).to.equal(3);
-      expect((await changesOf(id)).map(([kind]) => kind)).to.deep.equal([
-        "task.created",
-        "task.deleted",
-        "task.restored",
-      ]);
-    });
-
-    it("lets a member delete own and assigned tasks only", async () => {
-      const { person, caller } = await colleague("member");
-      const [others, assigned] = [await task(), await task({ assignee_id: person.id })];
-      const own = (await caller.post("/v1/tasks", { title: "Mine", assignee_id: null })).string("data.id");
-      expect((await caller.delete(`/v1/tasks/${others}`)).at("code")).to.equal("permission_denied");
-      expect((await caller.delete(`/v1/tasks/${assigned}`)).status).to.equal(200);
-      expect((await caller.delete(`/v1/tasks/${own}`)).status).to.equal(200);
-      expect((await fixture.crm.get(`/v1/tasks/${others}`)).status).to.equal(200);
     });
   });
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { callerAt, type Caller } from "../../support/caller.ts";
-import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
+import { type Caller } from "../../support/caller.ts";
+import { createOrganization, signIn, callerByKey } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 import { startReceiver, toReceivers, type Receiver } from "../../support/webhooks/receiver.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -30,7 +30,7 @@ describe("Jobs: webhook delivery to receivers that never answer", () => {
     const { owner } = await createOrganization(fixture.service);
     const person = await signIn(fixture.service.url, owner);
     return {
-      crm: callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: owner }) }),
+      crm: await callerByKey(fixture.service, { user: owner }),
       watch: async (url, event) => (await person.post("/v1/webhooks", { url, events: [event] })).string("data.id"),
     };
   };

@@ -3,12 +3,12 @@ import { eventPermissions, eventTypes, permissions, type WebhookEventName } from
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { accountEmailsIn } from "../../support/email/account-emails.ts";
 import {
-  createKey,
   createOrganization,
   createPerson,
   type Organization,
   type Person,
   signIn,
+  callerByKey,
 } from "../../support/accounts/people.ts";
 import { until } from "../../support/queue.ts";
 import { startReceiver, toReceivers, type Receiver } from "../../support/webhooks/receiver.ts";
@@ -30,9 +30,7 @@ describe("Webhooks: /v1/webhooks", () => {
   afterEach(() => receiver.close());
 
   const keyWith = async (...scopes: string[]): Promise<Caller> =>
-    callerAt(fixture.service.url, {
-      "X-API-Key": await createKey(fixture.service, { user: organization.owner, scopes }),
-    });
+    await callerByKey(fixture.service, { user: organization.owner, scopes });
   const create = (by: Caller, events: readonly string[]): Promise<Answer> =>
     by.post("/v1/webhooks", { url: receiver.url, events });
   const contact = (first_name: string): Promise<Answer> =>

@@ -105,6 +105,27 @@ export async function signIn(url: string, { email, password }: { email: string; 
   return callerAt(url, { Cookie: cookie, "X-CSRF-Token": answer.string("data.csrf_token") });
 }
 
+/** Creates an API key for a user; returns a caller that sends it. */
+export async function callerByKey(
+  place: Place & { readonly url: string },
+  options: Parameters<typeof createKey>[1],
+): Promise<Caller> {
+  return callerAt(place.url, { "X-API-Key": await createKey(place, options) });
+}
+
+/** Creates a user and signs in. */
+export async function signInAs(
+  place: Place & { readonly url: string },
+  options: Parameters<typeof createPerson>[1],
+): Promise<Caller> {
+  return await signIn(place.url, await createPerson(place, options));
+}
+
+/** Creates another organization; returns a caller with a key of its owner. */
+export async function strangerTo(place: Place & { readonly url: string }): Promise<Caller> {
+  return await callerByKey(place, { user: (await createOrganization(place)).owner });
+}
+
 function provisioning({ database }: Place): Provisioning {
   const tx = createStore(database.pool);
   return createProvisioning({ tx, passwords, newId: () => newId(), actorName: "test" });

@@ -26,6 +26,15 @@ function dividing(records: readonly Shown[], valuesOf: (record: Shown) => readon
   return [...values].find((value) => records.some((record) => !valuesOf(record).includes(value)));
 }
 
+/** Letters in another case, which the filter ignores. */
+const shouted = (value: unknown): unknown => (typeof value === "string" ? value.toUpperCase() : value);
+
+/** Matches records one of whose values equals that of the filter, ignoring case. */
+const ignoringCase = (filter: string, valuesOf: (record: Shown) => readonly unknown[]): Rule => {
+  const folded = (record: Shown): unknown[] => valuesOf(record).map(shouted);
+  return having(filter, folded);
+};
+
 /** Matches records one of whose values equals that of the filter. */
 const having =
   (filter: string, valuesOf: (record: Shown) => readonly unknown[]): Rule =>
@@ -89,16 +98,16 @@ const related = (field: "record_type" | "record_id"): Rule =>
 const SPECIAL: Readonly<Record<string, Rule>> = {
   ids: ([first]) => first && { query: query("ids", first["id"]), matches: ({ id }) => id === first["id"] },
   q: searching,
-  tag: having("tag", tagsOf),
+  tag: ignoringCase("tag", tagsOf),
   include_deleted: () => ({ query: "include_deleted=false", matches: ({ deleted_at }) => deleted_at === null }),
   include_removed: () => ({ query: "include_removed=false", matches: ({ cancelled_at }) => cancelled_at === null }),
   record_type: related("record_type"),
   record_id: related("record_id"),
   segment_id: having("segment_id", ({ segment_ids }) => listOf(segment_ids)),
   overdue: having("overdue", ({ is_overdue }) => [is_overdue]),
-  recipient: having("recipient", ({ recipients }) => listOf(recipients).map(({ email }) => email)),
+  recipient: ignoringCase("recipient", ({ recipients }) => listOf(recipients).map(({ email }) => email)),
   "notes.list created_by": having("created_by", ({ created_by }) => [object(created_by)["id"]]),
-  "entities.list email": having("email", ({ email, additional_emails }) => [email, ...listOf(additional_emails)]),
+  "entities.list email": ignoringCase("email", ({ email, additional_emails }) => [email, ...listOf(additional_emails)]),
   "entities.list domain": having("domain", ({ domain, additional_domains, email, entity_type }) => [
     domain,
     ...listOf(additional_domains),
@@ -111,7 +120,10 @@ const SPECIAL: Readonly<Record<string, Rule>> = {
   "eventTypes.list host_id": having("host_id", ({ hosts }) => listOf(hosts)),
   "events.list host_id": having("host_id", ({ hosts }) => listOf(hosts).map(({ user_id }) => user_id)),
   "events.list contact_id": having("contact_id", ({ contact_ids }) => listOf(contact_ids)),
-  "events.list invitee_email": having("invitee_email", ({ invitees }) => listOf(invitees).map(({ email }) => email)),
+  "products.list code": ignoringCase("code", ({ code }) => [code]),
+  "events.list invitee_email": ignoringCase("invitee_email", ({ invitees }) =>
+    listOf(invitees).map(({ email }) => email),
+  ),
   when: () => ({ query: "when=past", matches: ({ end_at }) => numeric(end_at) <= Date.now() }),
   "events.list from": comparing("from", "start_at", atLeast),
   "events.list to": comparing("to", "start_at", below),

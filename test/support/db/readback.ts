@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Knex } from "knex";
 import type { Caller } from "../caller.ts";
+import { until } from "../queue.ts";
+import type { Tenant } from "../tenant.ts";
 import type { Acknowledged, Workload } from "./workload.ts";
 
 /** Acknowledged writes that could not be read back. */
@@ -17,6 +19,7 @@ interface Readback {
 
 const AT_ONCE = 8;
 const FEED_MS = 15_000;
+const A_DAY = 86_400_000;
 
 /** Reads every acknowledged write back over REST: its change feed entry and the current record. */
 export async function readBack(crm: Caller, { acknowledged }: Pick<Workload, "acknowledged">): Promise<Readback> {
@@ -86,20 +89,44 @@ function holds(object: object, fields: Readonly<Record<string, unknown>>): boole
   return Object.entries(fields).every(([name, value]) => held.get(name) === value);
 }
 
-/** Returns all rows of an organization by table, to check that none has changed. */
-export async function snapshotOf(pool: Knex, organizationId: string): Promise<Record<string, unknown[]>> {
-  const { rows } = await pool.raw<{ rows: { table_name: string }[] }>(
+/** The rows of each table of an organization as one checksum, to find the tables that have changed. */
+export type Snapshot = Readonly<Record<string, string | null>>;
+
+/** Returns a checksum of the rows of an organization in each table. */
+export async function snapshotOf(pool: Knex, organizationId: string): Promise<Snapshot> {
+  const { rows: tables } = await pool.raw<{ rows: { table_name: string }[] }>(
     `SELECT table_name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
      WHERE table_schema = 'public' AND column_name = 'org_id' AND table_type = 'BASE TABLE' ORDER BY table_name`,
   );
-  const tables = rows.map(({ table_name }) => table_name);
-  const snapshot: Record<string, unknown[]> = {};
-  for (const table of tables) {
-    const found = await pool.raw<{ rows: { row: unknown }[] }>(
-      "SELECT to_jsonb(t) - ARRAY['last_used_at', 'last_used_ip'] AS row FROM ?? t WHERE org_id = ? ORDER BY 1",
-      [table, organizationId],
-    );
-    snapshot[table] = found.rows.map(({ row }) => row);
-  }
-  return snapshot;
+  const checksum = `SELECT ?::text AS name, (SELECT md5(string_agg(line, ',' ORDER BY line))
+    FROM (SELECT (to_jsonb(t) - ARRAY['last_used_at', 'last_used_ip'])::text AS line FROM ?? t WHERE org_id = ?) l) AS sum`;
+  const { rows } = await pool.raw<{ rows: { name: string; sum: string | null }[] }>(
+    tables.map(() => checksum).join(" UNION ALL "),
+    tables.flatMap(({ table_name }) => [table_name, table_name, organizationId]),
+  );
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}
+
+/** Returns the tables that differ between two snapshots. */
+export const changedTables = (before: Snapshot, after: Snapshot): string[] =>
+  Object.keys(after).filter((table) => after[table] !== before[table]);
+
+/** Waits until no job of an organization runs or is due, and returns the checksums of its rows. */
+export async function settledSnapshot({ service, organization }: Tenant): Promise<Snapshot> {
+  const { pool } = service.database;
+  const org_id = organization.id;
+  const due = pool("jobs")
+    .where({ org_id })
+    .whereRaw("(status = 'running' OR (status = 'queued' AND parked_at IS NULL AND available_at <= now()))");
+  await until(async () => (await due.clone().first("id")) === undefined, "the background");
+  const deliveries = pool("webhook_deliveries").where({ org_id, status: "pending" });
+  await until(async () => {
+    // Failed deliveries are retried much later.
+    await deliveries
+      .clone()
+      .whereNull("lease")
+      .update({ next_attempt_at: new Date(Date.now() + A_DAY) });
+    return (await deliveries.clone().whereNotNull("lease").first("id")) === undefined;
+  }, "deliveries");
+  return await snapshotOf(pool, org_id);
 }

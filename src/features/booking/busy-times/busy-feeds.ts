@@ -1,15 +1,9 @@
 import type { Authorized } from "../../../base/contract/authorized.ts";
-import type {
-  BusyFeedsListInput,
-  BusyFeedsService,
-  BusyFeedsCreateInput,
-  Schemas,
-} from "../../../../generated/services.js";
+import type { BusyFeedsService, BusyFeedsCreateInput, Schemas } from "../../../../generated/services.js";
 import type { SignedTokens } from "../../../base/platform/signed-token.ts";
 import type { Caller } from "../../../base/contract/caller.ts";
-import type { Page } from "../../../base/contract/page.ts";
 import type { BusyFeedRecord } from "../sql/busy-feeds.ts";
-import { readList } from "../../../base/records/record-list.ts";
+import { listOperation } from "../../../base/records/record-list.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../../base/records/record-state.ts";
 import type { Binding, Encryption } from "../../../base/platform/encryption.ts";
 import { createChange } from "../../../base/records/rules/change.ts";
@@ -31,7 +25,7 @@ interface FeedServiceDeps extends BusyFeedDeps {
 export function busyFeedsService(deps: FeedServiceDeps): BusyFeedsService {
   const { store } = deps;
   return {
-    list: (caller, input) => listFeeds(deps, caller, input),
+    list: listOperation(deps.signedTokens, "busyFeeds.list", store.busyFeeds.list),
     get: async ({ organization }, { id }) => requireRecord(await store.busyFeeds.get(organization.id, id)),
     create: (caller, input) => createFeed(deps, caller, input),
     update: (caller, { id, expected_version, ...input }) =>
@@ -39,17 +33,6 @@ export function busyFeedsService(deps: FeedServiceDeps): BusyFeedsService {
     delete: (caller, target) => deleteFeed(deps, caller, target),
     refresh: (caller, { id }) => refreshFeed(deps, caller, id),
   };
-}
-
-function listFeeds(
-  { store, signedTokens }: FeedServiceDeps,
-  { organization: { id: orgId } }: Caller,
-  { page, page_size, sort, cursor, ...filters }: BusyFeedsListInput,
-): Promise<Page<BusyFeedRecord>> {
-  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  return readList(signedTokens, { operation: "busyFeeds.list", orgId, filters }, list, (request) =>
-    store.busyFeeds.list(orgId, filters, request),
-  );
 }
 
 /** Dependencies of creating, changing and deleting feeds. */

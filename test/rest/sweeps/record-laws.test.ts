@@ -1,0 +1,258 @@
+import { expect } from "chai";
+import type { Caller } from "../../support/caller.ts";
+import { operationOf, operations, type OperationDocument } from "../../support/contract/document.ts";
+import { prepare } from "../../support/contract/prepare.ts";
+import type { Prepared } from "../../support/contract/preparations/preparation.ts";
+import { sendPrepared } from "../../support/contract/requests.ts";
+import { changedTables, settledSnapshot, type Snapshot, snapshotOf } from "../../support/db/readback.ts";
+import { storeOf } from "../../support/record-factories.ts";
+import { startService, type Service } from "../../support/service.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
+import type { Answer } from "../../support/wire.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The name and the restrictions of a key are no record that others read. */
+const UNREPORTED = ["apiKeys.update"];
+
+const at = (method: string, path: string): OperationDocument | undefined =>
+  operations.find((one) => one.method === method && one.path === path);
+const hasHeader = ({ parameters }: OperationDocument, name: string): boolean =>
+  parameters.some((one) => one.name === name);
+
+/** A job changes these records right after their creation; they have tests of their own. */
+const MOVING = ["exports.create", "busyFeeds.create"];
+/** Operations that create a record, with the one that reads it. */
+const creations = operations.flatMap((create) => {
+  const get = MOVING.includes(create.id) ? undefined : at("get", `${create.path}/{id}`);
+  return create.method === "post" && create.responses.has("201") && get ? [{ create, get }] : [];
+});
+/** Operations that change or delete a record or setting, with the one that reads it. */
+const withGet = (method: string) =>
+  operations.flatMap((one) => {
+    const get = at("get", one.path);
+    return one.method === method && get && one.access !== "public" ? [{ one, get }] : [];
+  });
+const updates = withGet("put").filter(({ one }) => hasHeader(one, "If-Match"));
+/** Removed members can still be read, because records name them. */
+const KEPT = ["members.delete"];
+const deletions = withGet("delete").filter(
+  ({ one, get }) =>
+    /\/\{id\}$/.test(one.path) && /\.delete$/.test(one.id) && get.permission !== null && !KEPT.includes(one.id),
+);
+const purges = operations.flatMap((one) => {
+  const get = at("get", one.path.replace(/\/purge$/, ""));
+  return one.path.endsWith("/purge") && get ? [{ one, get }] : [];
+});
+/** Groups whose records members delete only if they are theirs. */
+const OWNED = ["entities", "opportunities", "tasks", "segments", "products", "files"];
+/** The least role that creates records of groups that members only read. */
+const MANAGED: Readonly<Record<string, "manager" | "admin">> = {
+  campaigns: "manager",
+  customFields: "manager",
+  emailTemplates: "manager",
+  forms: "manager",
+  pipelines: "admin",
+  topics: "manager",
+};
+/** Whether a path has the records that belong to one record, e.g. `/v1/entities/{id}/tasks`. */
+const isPart = (path: string, ofRecord: string): boolean =>
+  path.startsWith(`${ofRecord}/`) && !path.slice(ofRecord.length).includes("{");
+
+describe("All operations: laws of records", () => {
+  let service: Service;
+  let tenant: Tenant;
+  let keys = 0;
+
+  before(async () => {
+    service = await startService();
+    tenant = await createTenant(service);
+  });
+  after(() => service.close());
+
+  const reading = (get: OperationDocument, prepared: Prepared): Promise<Answer> =>
+    sendPrepared(get, { ...prepared, body: undefined });
+  /** Returns the events of a record, e.g. `task.created`. */
+  const changesOf = async (id: string | undefined): Promise<string[]> =>
+    id === undefined
+      ? []
+      : (await storeOf({ service }).changes.ofRecord(tenant.organization.id, id)).map(({ kind }) => kind);
+  /** Returns the events of a record whose type is in the feed. */
+  const following = ([first]: readonly string[], verbs: readonly string[]): string[] =>
+    first === undefined ? [] : verbs.map((verb) => `${first.split(".")[0] ?? ""}.${verb}`);
+
+  /** Returns the tables whose rows of the organization have changed. */
+  const changedSince = async (before: Snapshot): Promise<string[]> =>
+    changedTables(before, await snapshotOf(service.database.pool, tenant.organization.id));
+
+  for (const { create, get } of creations) {
+    it(`returns from ${get.id} the record that ${create.id} returned`, async () => {
+      const prepared = await prepare(create.id, tenant);
+      const created = await sendPrepared(create, prepared);
+      const id = created.string("data.id");
+      expect([created.status, created.headers.get("location")]).to.deep.equal([201, `${create.path}/${id}`]);
+      const read = await reading(get, { ...prepared, parameters: { id } });
+      expect(read.headers.get("etag")).to.equal(created.headers.get("etag"));
+      expect(created.at("data")).to.deep.include(stable(read));
+    });
+  }
+
+  for (const { one, get } of updates) {
+    it(`counts and reports a change in ${one.id}, and nothing if it is repeated or has an outdated version`, async () => {
+      const prepared = await prepare(one.id, tenant);
+      const before = await reading(get, prepared);
+      const { id, version } = before.at("data") as { id?: string; version: number };
+      const reported = await changesOf(id);
+      const changed = await sendPrepared(one, prepared, { headers: { "If-Match": `"${version}"` } });
+      expect([changed.status, changed.at("data.version")]).to.deep.equal([200, version + 1]);
+      expect(stable(await reading(get, prepared))).to.deep.equal(stable(changed));
+      const expected = [...reported, ...following(reported, UNREPORTED.includes(one.id) ? [] : ["updated"])];
+      expect(await changesOf(id)).to.deep.equal(expected);
+      expect((await sendPrepared(one, prepared)).at("data.version"), "repeated").to.equal(version + 1);
+      const late = await sendPrepared(one, prepared, { headers: { "If-Match": `"${version}"` } });
+      expect([late.status, late.at("code")]).to.deep.equal([412, "version_conflict"]);
+      expect(late.at("details.0.current_version")).to.equal(version + 1);
+      expect(await changesOf(id), "after both").to.deep.equal(expected);
+    });
+  }
+
+  for (const { one, get } of deletions) {
+    const path = one.path.slice(0, -"/{id}".length);
+    const [list, update, restore] = [at("get", path), at("put", one.path), at("post", `${one.path}/restore`)];
+    it(`hides the record after ${one.id}${restore ? ` until ${restore.id}` : ""}`, async () => {
+      const prepared = await prepare(one.id, tenant);
+      const before = await reading(get, prepared);
+      const id = before.string("data.id");
+      const reported = await changesOf(id);
+      const isListed = async (query = ""): Promise<boolean> =>
+        (await tenant.owner.get(`${path}?page_size=100${query}`)).list("data").some((record) => record["id"] === id);
+      expect(list === undefined || (await isListed()), "listed before").to.equal(true);
+      expect((await sendPrepared(one, prepared)).status).to.be.oneOf([200, 202, 204]);
+      expect((await reading(get, prepared)).status, "read").to.equal(404);
+      expect((await sendPrepared(one, prepared)).status, "deleted again").to.equal(404);
+      for (const part of operations.filter(({ method, path: below }) => method === "get" && isPart(below, one.path)))
+        expect(
+          (
+            await sendPrepared(part, {
+              ...prepared,
+              body: undefined,
+              query: (await prepare(part.id, tenant)).query ?? {},
+            })
+          ).status,
+          part.id,
+        ).to.equal(404);
+      if (update) {
+        const { body } = await prepare(update.id, tenant);
+        expect((await sendPrepared(update, { ...prepared, body })).status, "changed").to.equal(404);
+      }
+      expect(list !== undefined && (await isListed()), "listed after").to.equal(false);
+      if (restore) {
+        expect(await isListed("&include_deleted=true"), "listed with deleted ones").to.equal(true);
+        const restored = await sendPrepared(restore, { ...prepared, body: undefined });
+        expect([restored.status, restored.at("data.deleted_at")]).to.deep.equal([200, null]);
+        expect(stable(await reading(get, prepared))).to.deep.equal(stable(restored));
+        expect(lasting(restored)).to.deep.equal(lasting(before));
+        const again = await sendPrepared(restore, { ...prepared, body: undefined });
+        expect([again.status, again.at("data.version")]).to.deep.equal([200, restored.at("data.version")]);
+      }
+      const verbs = restore ? ["deleted", "restored"] : ["deleted"];
+      expect(await changesOf(id)).to.deep.equal([...reported, ...following(reported, verbs)]);
+    });
+  }
+
+  for (const { one: purge, get } of purges) {
+    it(`erases the record permanently with ${purge.id}`, async () => {
+      const prepared = await prepare(purge.id, tenant);
+      const restore = at("post", purge.path.replace(/purge$/, "restore"));
+      expect((await sendPrepared(purge, prepared)).status).to.equal(200);
+      for (const gone of [get, purge, ...(restore ? [restore] : [])])
+        expect((await sendPrepared(gone, { ...prepared, body: undefined })).status, gone.id).to.equal(404);
+    });
+  }
+
+  const rights: readonly [role: string, own: number, others: number][] = [
+    ["member", 200, 403],
+    ["manager", 200, 200],
+    ["read_only", 403, 403],
+  ];
+  for (const group of OWNED) {
+    it(`lets members delete their own records and managers those of others with ${group}.delete`, async () => {
+      const [create, remove, get] = ["create", "delete", "get"].map((verb) => operationOf(`${group}.${verb}`));
+      if (!create || !remove || !get) throw new Error(`${group} lacks an operation.`);
+      const made = async (as: Caller): Promise<Prepared> => {
+        const answer = await sendPrepared(create, await prepare(create.id, tenant), { as });
+        return { as, parameters: { id: answer.string("data.id") } };
+      };
+      for (const [role, own, others] of rights) {
+        const { caller } = await tenant.signedIn(role);
+        if (own === 200) expect((await sendPrepared(remove, await made(caller))).status, role).to.equal(own);
+        const theirs = await made(tenant.owner);
+        const answer = await sendPrepared(remove, theirs, { as: caller });
+        expect(answer.status, role).to.equal(others);
+        if (others === 403) expect(answer.at("code")).to.equal("permission_denied");
+        expect((await sendPrepared(get, theirs)).status, role).to.equal(others === 403 ? 200 : 404);
+      }
+    });
+  }
+
+  for (const [group, creator] of Object.entries(MANAGED)) {
+    it(`lets members read and only a ${creator} write with ${group}.create`, async () => {
+      const [create, list] = [operationOf(`${group}.create`), operationOf(`${group}.list`)];
+      for (const role of ["member", "manager", "admin"]) {
+        const { caller } = await tenant.signedIn(role);
+        expect((await sendPrepared(list, { as: caller, parameters: {} })).status, role).to.equal(200);
+        const may = role === "admin" || role === creator;
+        const answer = await sendPrepared(create, await prepare(create.id, tenant), { as: caller });
+        expect(answer.status, role).to.equal(may ? 201 : 403);
+        if (!may) expect(answer.at("code")).to.equal("permission_denied");
+      }
+      const { caller: member } = await tenant.signedIn("member");
+      for (const { id, permission } of operations.filter((one) => one.id.startsWith(`${group}.`)))
+        if (permission?.endsWith(":read") === false)
+          expect((await sendPrepared(operationOf(id), await prepare(id, tenant), { as: member })).status, id).to.equal(
+            403,
+          );
+    });
+  }
+
+  for (const operation of operations.filter((one) => hasHeader(one, "If-Match"))) {
+    it(`changes nothing with an outdated If-Match in ${operation.id}`, async () => {
+      const prepared = await prepare(operation.id, tenant);
+      const before = await settledSnapshot(tenant);
+      const late = await sendPrepared(operation, prepared, { headers: { "If-Match": '"999"' } });
+      expect([late.status, late.at("code")]).to.deep.equal([412, "version_conflict"]);
+      expect(await changedSince(before)).to.deep.equal([]);
+    });
+  }
+
+  for (const operation of operations.filter((one) => hasHeader(one, "Idempotency-Key"))) {
+    it(`has one effect for one Idempotency-Key in ${operation.id}`, async () => {
+      const prepared = await prepare(operation.id, tenant);
+      const headers = { "Idempotency-Key": `law-${(keys += 1)}-of-records` };
+      const first = await sendPrepared(operation, prepared, { headers });
+      expect(first.status, first.text).to.be.below(300);
+      const before = await settledSnapshot(tenant);
+      const again = await sendPrepared(operation, prepared, { headers });
+      if (operation.secret) {
+        expect([again.status, again.at("code")]).to.deep.equal([409, "secret_already_shown"]);
+      } else {
+        expect([again.status, again.json]).to.deep.equal([first.status, first.json]);
+        expect(again.headers.get("idempotent-replayed")).to.equal("true");
+        for (const name of ["etag", "location"]) expect(again.headers.get(name)).to.equal(first.headers.get(name));
+      }
+      expect(await changedSince(before)).to.deep.equal([]);
+    });
+  }
+});
+
+/** Returns the fields that a deletion and a restoration leave as they were. */
+function lasting(answer: Answer): Fields {
+  const { version: _, updated_at: __, updated_by: ___, ...fields } = stable(answer);
+  return fields;
+}
+
+/** Returns the record without the field that is set on each read. */
+function stable(answer: Answer): Fields {
+  const { evaluated_at: _, ...fields } = answer.at("data") as Fields;
+  return fields;
+}
