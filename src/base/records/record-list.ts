@@ -69,7 +69,7 @@ export const listOperation =
   async (caller: Caller, input: Input): Promise<Page<Shown>> => {
     const orgId = caller.organization.id;
     const { page, page_size, sort, cursor, ...filters } = input;
-    const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+    const list = { page, page_size, sort, cursor };
     const found = await readList(signedTokens, { operation, orgId, filters }, list, (request) =>
       readRows(orgId, filters, request, caller),
     );

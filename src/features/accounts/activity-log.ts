@@ -9,7 +9,7 @@ import type { LogFilters } from "./sql/audit-log.ts";
 import type { Store } from "../../base/store/store.ts";
 import { inFieldOrder } from "../../base/records/rules/field-table.ts";
 import { checkChain, type ChainPosition } from "./audit-log-verification.ts";
-import { readList } from "../../base/records/record-list.ts";
+import { pageOf, readList } from "../../base/records/record-list.ts";
 
 interface ActivityLogDeps {
   readonly store: Store;
@@ -38,7 +38,7 @@ export function activityLogService(deps: ActivityLogDeps): ActivityLogService {
       const list = await readList(signedTokens, { operation: "activityLog.list", orgId, filters }, input, (request) =>
         store.auditLog.page(orgId, filters, request),
       );
-      return { ...list, items: list.items.map(shown) };
+      return pageOf(list, shown);
     },
     async export(caller, filters) {
       const file: Download = {

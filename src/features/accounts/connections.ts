@@ -8,7 +8,7 @@ import type { Repositories } from "../../base/store/store.ts";
 import { shownConnection, type ConnectionDeps, createConnections } from "./connection-writes.ts";
 import { logEntry } from "./audit-log.ts";
 import type { Target } from "../../base/records/resource/locks.ts";
-import { readList } from "../../base/records/record-list.ts";
+import { pageOf, readList } from "../../base/records/record-list.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
 
 interface ListDeps extends ConnectionDeps {
@@ -50,7 +50,7 @@ async function list(
     store.connections.list(orgId, filters, pageRequest),
   );
   const policy = await store.organizations.aiPolicy(orgId);
-  return { ...found, items: found.items.map((row) => shownConnection(row, policy)) };
+  return pageOf(found, (row) => shownConnection(row, policy));
 }
 
 /** Idempotent: a repeated call returns the time of the first revocation. */

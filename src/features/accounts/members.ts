@@ -22,7 +22,7 @@ import { findRole, requireAssignableRole, requireOwnPermissions } from "./roles.
 import { logAction } from "./audit-log.ts";
 import { createInvitationLink } from "./secrets.ts";
 import type { Target } from "../../base/records/resource/locks.ts";
-import { readList } from "../../base/records/record-list.ts";
+import { pageOf, readList } from "../../base/records/record-list.ts";
 import {
   changedMembers,
   requireRecord,
@@ -46,7 +46,7 @@ export function membersService(deps: MemberDeps): MembersService {
       const list = await readList(signedTokens, { operation: "members.list", orgId, filters }, input, (request) =>
         store.users.list(orgId, filters, request),
       );
-      return { ...list, items: list.items.map((user) => shownMember(user, organization)) };
+      return pageOf(list, (user) => shownMember(user, organization));
     },
     async get({ organization }, { id }) {
       return shownMember(requireRecord(await store.users.known(organization.id, id)), organization);

@@ -27,7 +27,7 @@ import { type AccountEmailDeps, reportAdministrators } from "./account-emails.ts
 import { nameOrAddress } from "./callers.ts";
 import { logAction } from "./audit-log.ts";
 import type { Target } from "../../base/records/resource/locks.ts";
-import { readList } from "../../base/records/record-list.ts";
+import { listOperation } from "../../base/records/record-list.ts";
 import { changedMembers, requireRecord, standardFields, requireFound } from "../../base/records/record-state.ts";
 import type { PageRequest, Position, Rows } from "../../base/records/sql/record-page.ts";
 import { timeOfId } from "../../base/platform/ids.ts";
@@ -44,14 +44,11 @@ interface RoleDeps extends AccountEmailDeps {
 export function rolesService(deps: RoleDeps): RolesService {
   const { store, signedTokens, newId } = deps;
   return {
-    list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
-      const input = { page, page_size, sort, cursor };
-      return readList(signedTokens, { operation: "roles.list", orgId, filters }, input, async (request) => {
-        const own = (await store.roles.all(orgId)).map(shown);
-        const roles = [...builtInRoles, ...own].filter((role) => isMatch(role, filters));
-        return pageOfRoles(roles, request);
-      });
-    },
+    list: listOperation(signedTokens, "roles.list", async (orgId, filters, request) => {
+      const own = (await store.roles.all(orgId)).map(shown);
+      const roles = [...builtInRoles, ...own].filter((role) => isMatch(role, filters));
+      return pageOfRoles(roles, request);
+    }),
     async get({ organization }, { id }) {
       return builtInRoleById(id) ?? shown(requireRecord(await store.roles.get(organization.id, id)));
     },
