@@ -1,3 +1,4 @@
+import { authorize } from "../../src/base/platform/rights.ts";
 import { tmpdir } from "node:os";
 import { expect } from "chai";
 import { unlimitedPublicMail } from "../../src/base/mail/public-mail.ts";
@@ -131,7 +132,7 @@ describe("MCP: logging of tool calls", () => {
   const resultRecord = { type: "contact", member: "record" };
   const create = (services: Services): Promise<object> =>
     services.entities
-      .create(who.caller, { entity_type: "contact", first_name: "Grace" })
+      .create(authorize(who.caller, "entities:write"), { entity_type: "contact", first_name: "Grace" })
       .then(({ id, entity_type }) => ({ record: { record_type: entity_type, id } }));
   const thrown = (call: Promise<unknown>): Promise<unknown> =>
     call.then(

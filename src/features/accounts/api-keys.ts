@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { ApiKeysCreateInput, ApiKeysService, ApiKeysUpdateInput, Schemas } from "../../../generated/services.js";
 import { shownKeyParts, hashSecret, newApiKey } from "./secrets.ts";
 import { readCidr } from "../../base/platform/ip-networks.ts";
@@ -52,7 +53,11 @@ export function apiKeysService(deps: ApiKeyDeps): ApiKeysService {
   };
 }
 
-async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInput): Promise<Schemas["IssuedApiKey"]> {
+async function create(
+  deps: ApiKeyDeps,
+  caller: Authorized<Caller, "api_keys:manage">,
+  input: ApiKeysCreateInput,
+): Promise<Schemas["IssuedApiKey"]> {
   requireIssuer(caller);
   const { organization, user, actor } = caller;
   validate(deps, input);
@@ -72,7 +77,11 @@ async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInpu
   return { ...key, secret: token };
 }
 
-async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]> {
+async function update(
+  deps: ApiKeyDeps,
+  caller: Authorized<Caller, "api_keys:manage">,
+  input: ApiKeysUpdateInput,
+): Promise<Schemas["ApiKey"]> {
   requireSession(caller);
   const { id, expected_version, ...changes } = normalizeTexts(input, TEXTS);
   validate(deps, changes);
@@ -91,7 +100,11 @@ async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInpu
 }
 
 /** Idempotent: a repeated call returns the time of the first revocation. */
-async function revoke(deps: ApiKeyDeps, caller: Caller, { id, expected_version }: Target): Promise<Schemas["Deleted"]> {
+async function revoke(
+  deps: ApiKeyDeps,
+  caller: Authorized<Caller, "api_keys:manage">,
+  { id, expected_version }: Target,
+): Promise<Schemas["Deleted"]> {
   requireSession(caller);
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
@@ -120,7 +133,7 @@ export async function revokeKeysOf(
 
 async function rotate(
   deps: ApiKeyDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "api_keys:manage">,
   { target, grace }: { target: Target; grace: number },
 ): Promise<Schemas["IssuedApiKey"]> {
   requireIssuer(caller);

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type {
   OrganizationService,
   OrganizationUpdateInput,
@@ -52,7 +53,7 @@ export function organizationService(deps: OrganizationDeps): OrganizationService
 
 async function update(
   tx: Repositories,
-  caller: Caller,
+  caller: Authorized<Caller, "organization:manage">,
   { expected_version, branding, retention, ...input }: OrganizationUpdateInput,
 ): Promise<OrganizationRecord> {
   const { id } = caller.organization;
@@ -164,7 +165,7 @@ async function requestDeletion(
 async function cancelDeletion(
   deps: OrganizationDeps,
   tx: Repositories,
-  caller: Caller,
+  caller: Authorized<Caller, "organization:manage">,
 ): Promise<Schemas["Organization"]> {
   const { id } = caller.organization;
   const organization = requireRecord(await tx.organizations.lock(id));
@@ -222,7 +223,7 @@ function deletionOf(settings: OrganizationSettings): Schemas["OrganizationDeleti
 /** Changes an organization's plan. With `free`, its API keys are rejected from then on. */
 export async function changePlan(
   { store }: Pick<ConnectionDeps, "store">,
-  caller: Caller,
+  caller: Authorized<Caller>,
   plan: OrganizationRecord["plan"],
 ): Promise<OrganizationRecord> {
   const { id } = caller.organization;
@@ -239,7 +240,7 @@ export async function changePlan(
  * Locks everybody out: sessions end, nobody can sign in, keys are rejected within a second, and connections of AI
  * applications are revoked. Returns false if the organization was already suspended.
  */
-export async function suspendOrganization(deps: ConnectionDeps, caller: Caller): Promise<boolean> {
+export async function suspendOrganization(deps: ConnectionDeps, caller: Authorized<Caller>): Promise<boolean> {
   const { id } = caller.organization;
   return await deps.store.transaction(async (tx) => {
     requireRecord(await tx.organizations.lock(id));

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { EventTypesService, Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
 import type { EventTypeRecord } from "./sql/event-types.ts";
@@ -49,7 +50,7 @@ export function eventTypesService(deps: ResourceDeps): EventTypesService {
 /** Creates an event type. */
 export async function createEventType(
   { tx, newId }: ResourceWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   input: Schemas["EventTypeCreate"],
 ): Promise<EventTypeRecord> {
   const orgId = caller.organization.id;
@@ -85,7 +86,7 @@ export async function createEventType(
 /** Updates the given fields. Without a difference there is no new version. */
 async function updateEventType(
   { tx, newId }: ResourceWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   { target, input }: { readonly target: Target; readonly input: EventTypeFields },
 ): Promise<EventTypeRecord> {
   const orgId = caller.organization.id;
@@ -173,7 +174,7 @@ function columnsOf(wanted: EventTypeRecord, changed: readonly string[]) {
 /** Marks the event type as deleted. Its events stay. */
 async function deleteEventType(
   { tx, newId }: ResourceWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   { id, expected_version }: Target,
 ): Promise<EventTypeRecord> {
   const orgId = caller.organization.id;
@@ -187,7 +188,7 @@ async function deleteEventType(
 /** Restores a deleted event type; does nothing if it is not deleted. */
 async function restoreEventType(
   { tx, newId }: ResourceWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   { id, expected_version }: Target,
 ): Promise<EventTypeRecord> {
   const orgId = caller.organization.id;

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { Schemas, SchedulesService } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
 import type { ScheduleRecord } from "./sql/schedules.ts";
@@ -51,7 +52,7 @@ const TEXTS = { required: ["name"] };
 /** Creates a schedule; the first schedule of a user is the default. */
 export async function createSchedule(
   deps: ResourceWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   input: Schemas["ScheduleCreate"],
 ): Promise<ScheduleRecord> {
   const { tx, newId } = deps;
@@ -83,7 +84,7 @@ export async function createSchedule(
 /** Updates the given fields. Without a difference there is no new version. */
 async function updateSchedule(
   deps: ResourceWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   { target, input }: { readonly target: Target; readonly input: Schemas["ScheduleUpdate"] },
 ): Promise<ScheduleRecord> {
   const values = { ...omitUndefined(normalizeTexts(input, TEXTS)), ...readHours(input) };
@@ -111,7 +112,7 @@ export const scheduleChecks = (tx: Repositories, { caller, values, before }: Che
 /** Marks the schedule as deleted. A user without a schedule has the default hours. */
 async function deleteSchedule(
   { tx, newId }: ResourceWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   target: Target,
 ): Promise<ScheduleRecord> {
   const orgId = caller.organization.id;
@@ -127,7 +128,7 @@ async function deleteSchedule(
 /** Restores a deleted schedule, as the default if the user has no other; does nothing if it is not deleted. */
 async function restoreSchedule(
   { tx, newId }: ResourceWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   { id, expected_version }: Target,
 ): Promise<ScheduleRecord> {
   const orgId = caller.organization.id;

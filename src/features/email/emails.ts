@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { EmailsCreateInput, EmailsService } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
 import { createChange } from "../../base/records/rules/change.ts";
@@ -115,7 +116,7 @@ export const emailChecks = (deps: Omit<EmailDeps, "signedTokens">, write: Checke
 
 async function cancelEmail(
   { store, newId }: EmailDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "emails:send">,
   { id, expected_version }: { readonly id: string; readonly expected_version?: number },
 ): Promise<EmailRecord> {
   const orgId = caller.organization.id;

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { Schemas, SuppressionsCreateInput, SuppressionsService } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
 import { duplicate, notFound, unprocessable } from "../../base/platform/rules/errors.ts";
@@ -40,7 +41,7 @@ export function suppressionsService(deps: SuppressionDeps): SuppressionsService 
 
 async function create(
   deps: SuppressionDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "emails:send">,
   { email: given, reason }: SuppressionsCreateInput,
 ): Promise<Schemas["Suppression"]> {
   const orgId = caller.organization.id;
@@ -54,7 +55,11 @@ async function create(
   });
 }
 
-async function remove(deps: SuppressionDeps, caller: Caller, id: string): Promise<Schemas["Deleted"]> {
+async function remove(
+  deps: SuppressionDeps,
+  caller: Authorized<Caller, "emails:send">,
+  id: string,
+): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const { email, reason } = found(await tx.suppressions.remove(orgId, id));

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { logAction } from "../accounts/audit-log.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { notFound, Problem, stateConflict, unprocessable, validationFailed } from "../../base/platform/rules/errors.ts";
@@ -32,7 +33,7 @@ const QUOTA: FileAmount = { files: QUOTAS.files, bytes: QUOTAS.file_bytes };
  */
 export async function uploadContent(
   deps: UploadDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "files:write">,
   { id, content }: { readonly id: string; readonly content: AsyncIterable<Uint8Array> },
 ): Promise<FileRow> {
   const { store, fileStorage } = deps;

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { FilesCreateInput, Schemas } from "../../../generated/services.js";
 import { logAction } from "../accounts/audit-log.ts";
 import type { Caller } from "../../base/contract/caller.ts";
@@ -26,7 +27,7 @@ interface FileWriteDeps {
 /** Creates a file without content. */
 export async function createFile(
   { tx, newId }: FileWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "files:write">,
   input: FilesCreateInput,
 ): Promise<FileRow> {
   const { organization, user, actor } = caller;
@@ -68,7 +69,11 @@ export const fileChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
 ];
 
 /** Marks a file as deleted; its bytes are kept until it is purged. */
-export async function deleteFile(deps: FileWriteDeps, caller: Caller, target: Target): Promise<FileRow> {
+export async function deleteFile(
+  deps: FileWriteDeps,
+  caller: Authorized<Caller, "files:delete">,
+  target: Target,
+): Promise<FileRow> {
   const { tx } = deps;
   const before = await lockWritable(tx, caller, target);
   if (before.deleted_at !== null) throw notFound();
@@ -80,7 +85,11 @@ export async function deleteFile(deps: FileWriteDeps, caller: Caller, target: Ta
 }
 
 /** Restores a deleted file; a live one stays unchanged. */
-export async function restoreFile(deps: FileWriteDeps, caller: Caller, target: Target): Promise<FileRow> {
+export async function restoreFile(
+  deps: FileWriteDeps,
+  caller: Authorized<Caller, "files:write">,
+  target: Target,
+): Promise<FileRow> {
   const { tx } = deps;
   const before = await lockWritable(tx, caller, target);
   if (before.deleted_at === null) return before;
@@ -91,7 +100,11 @@ export async function restoreFile(deps: FileWriteDeps, caller: Caller, target: T
 }
 
 /** Deletes a file permanently. Its bytes are removed as soon as the transaction has committed. */
-export async function purgeFile(deps: FileWriteDeps, caller: Caller, target: Target): Promise<Schemas["Deleted"]> {
+export async function purgeFile(
+  deps: FileWriteDeps,
+  caller: Authorized<Caller, "files:delete">,
+  target: Target,
+): Promise<Schemas["Deleted"]> {
   const { tx, clock } = deps;
   const file = await lockWritable(tx, caller, target);
   requireDeletable(caller, file);

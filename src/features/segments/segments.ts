@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type {
   Schemas,
   SegmentsPreviewInput,
@@ -132,7 +133,7 @@ function shownSegment({ evaluation_ms: _, ...segment }: SegmentRecord): Schemas[
 /** Creates a segment; a dynamic one is counted first. */
 async function createSegment(
   { tx, now, newId }: SegmentWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "segments:write">,
   input: SegmentsCreateInput,
 ): Promise<Schemas["Segment"]> {
   const { name, entity_type, kind, description = null, filter = null } = normalizeTexts(input, TEXTS);
@@ -153,7 +154,7 @@ async function createSegment(
 /** Merges the given fields; without a difference there is no new version. */
 async function updateSegment(
   { tx, now, newId }: SegmentWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "segments:write">,
   input: SegmentsUpdateInput,
 ): Promise<Schemas["Segment"]> {
   const { id, expected_version, ...changes } = normalizeTexts(input, TEXTS);
@@ -199,7 +200,7 @@ export const segmentPreviewChecks = (tx: Repositories, { caller, ...write }: Che
 /** Marks a segment as deleted; its members are kept. */
 async function deleteSegment(
   { tx, newId }: SegmentWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "segments:delete">,
   { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
@@ -215,7 +216,7 @@ async function deleteSegment(
 /** Restores a deleted segment; a live one stays unchanged. */
 async function restoreSegment(
   { tx, newId }: SegmentWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "segments:write">,
   { id, expected_version }: Target,
 ): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
@@ -266,7 +267,7 @@ const searchText = (name: string, description: string | null): string =>
 /** Adds all records or none; existing members stay members. */
 async function addMembers(
   { tx, newId }: SegmentWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "segments:write">,
   { id, expected_version, entity_ids }: SegmentsAddMembersInput,
 ): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
@@ -301,7 +302,7 @@ export const memberChecks = (tx: Repositories, write: CheckedWrite): Check[] => 
 /** Removes a member; the record itself stays. */
 async function removeMember(
   { tx, newId }: SegmentWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "segments:write">,
   { id, expected_version, entity_id }: SegmentsRemoveMemberInput,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
@@ -315,7 +316,7 @@ async function removeMember(
 /** Makes the records that currently match the members; a static segment stays unchanged. */
 async function freezeSegment(
   { tx, now, newId }: SegmentWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "segments:write">,
   { id, expected_version }: Target,
 ): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;

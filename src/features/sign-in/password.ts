@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { PasswordChangeInput, PasswordResetInput, PasswordService } from "../../../generated/services.js";
 import { hashSecret, createPasswordResetLink } from "../accounts/secrets.ts";
 import { requireConfirmed } from "../../base/platform/rights.ts";
@@ -120,7 +121,7 @@ async function removePassword(deps: PasswordDeps, tx: Repositories, caller: Call
  */
 export async function replacePassword(
   deps: PasswordDeps,
-  caller: Caller,
+  caller: Authorized<Caller>,
   { id, password }: { readonly id: string; readonly password: string },
 ): Promise<void> {
   rejectCommonPassword(password, "/password");

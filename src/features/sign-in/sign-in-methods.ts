@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { renderSVG } from "uqr";
 import type { Schemas, SignInMethodsService } from "../../../generated/services.js";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
@@ -183,7 +184,7 @@ export async function resetSecondFactor(deps: OperatorDeps, caller: Caller, id: 
 }
 
 /** Forgets a user's failed sign-ins on behalf of the operator. */
-export async function unlockUser(deps: OperatorDeps, caller: Caller, id: string): Promise<void> {
+export async function unlockUser(deps: OperatorDeps, caller: Authorized<Caller>, id: string): Promise<void> {
   const orgId = caller.organization.id;
   const { email } = requireRecord(await deps.store.users.get(orgId, id));
   await unlockAccount(deps, { email, userId: id });

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { hashSecret, newSecret } from "../accounts/secrets.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { StartedSupportSession, SupportSessions } from "../../base/contract/support-sessions.ts";
@@ -26,7 +27,7 @@ const RECORD = "session";
 /** Creates a support session. `token` is for its link and is not stored. */
 export async function createSupportSession(
   { store, newId }: SupportDeps,
-  caller: Caller,
+  caller: Authorized<Caller>,
   { userId, operatorName, reason }: SupportRequest,
 ): Promise<{ readonly id: string; readonly token: string; readonly expires_at: string }> {
   const id = newId();

@@ -8,6 +8,7 @@ import type {
   UpdateCrmRecordInput,
   UpdateCrmRecordResult,
 } from "../../../generated/tool-types.js";
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import { visibleTo } from "../../base/records/rules/disclosure.ts";
@@ -39,7 +40,7 @@ const MIN_LIKELY = 0.65;
 /** Implements create_crm_record: creates a record unless it is likely a duplicate. */
 export async function createRecord(
   { entities, kinds, people }: RecordWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller>,
   { record_type: type, fields: sent, allow_duplicate }: CreateCrmRecordInput,
 ): Promise<CreateCrmRecordResult> {
   const kind = kinds[type];
@@ -96,7 +97,7 @@ function possibleDuplicates(likely: readonly Candidate[]): Problem {
 /** Implements update_crm_record: changes fields and returns their previous values. */
 export async function updateRecord(
   { kinds, people }: RecordWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller>,
   {
     record_type: type,
     record_id: id,
@@ -198,7 +199,7 @@ function comparable({ permissions }: Caller, type: WrittenType, record: WireReco
 /** Implements link_contact_to_company. */
 export async function linkContact(
   { entities, kinds }: Omit<RecordWriteDeps, "people">,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:write">,
   { contact_id: id, company_id, replace_existing }: LinkContactToCompanyInput,
 ): Promise<LinkContactToCompanyResult> {
   const place = (path: string): string => (path === "id" || path === "/record_type" ? "/contact_id" : path);

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { Services, Schemas } from "../../../generated/services.js";
 import type { Caller, Locale } from "../../base/contract/caller.ts";
 import type { FurtherMistakes } from "../../base/platform/mistakes.ts";
@@ -161,7 +162,7 @@ async function notesOf(
 /** Implements add_crm_note: a new note about one record. */
 async function addNote(
   { services, kinds }: AboutDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "notes:write">,
   { record_type, record_id, body, title }: AddCrmNoteInput,
 ): Promise<AddCrmNoteResult> {
   const { id } = await kinds[record_type].get(caller, record_id);

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type {
   Schemas,
   WebhooksDeliveriesInput,
@@ -75,7 +76,7 @@ function payloadFor(rights: ReadonlySet<string>, event: StoredEvent & { readonly
 /** Sends a test event, regardless of the webhook's subscriptions. */
 export async function testWebhook(
   { store, newId, clock }: DeliveryDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "webhooks:write">,
   id: string,
 ): Promise<DeliveryRecord> {
   const orgId = caller.organization.id;
@@ -96,7 +97,7 @@ const MAX_AGO_MS = 30 * 24 * 3_600_000;
 /** Queues deliveries again; returns how many. */
 export async function redeliver(
   { store, clock }: DeliveryDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "webhooks:write">,
   { id, since, delivery_id }: WebhooksRedeliverInput,
 ): Promise<Schemas["WebhookRedelivered"]> {
   const orgId = caller.organization.id;

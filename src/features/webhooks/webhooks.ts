@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type {
   Schemas,
   WebhooksCreateInput,
@@ -60,7 +61,7 @@ export function webhooksService(deps: WebhookDeps): WebhooksService {
 /** Locks the organization, so that concurrent calls cannot exceed the limit. */
 async function create(
   deps: WebhookDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "webhooks:write">,
   input: WebhooksCreateInput,
 ): Promise<Schemas["IssuedWebhook"]> {
   const { url, events, description = null } = await requireCallableUrl(deps, normalizeTexts(input, TEXTS));
@@ -78,7 +79,11 @@ async function create(
   });
 }
 
-async function update(deps: WebhookDeps, caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]> {
+async function update(
+  deps: WebhookDeps,
+  caller: Authorized<Caller, "webhooks:write">,
+  input: WebhooksUpdateInput,
+): Promise<Schemas["Webhook"]> {
   const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const { status, ...fields } = await requireCallableUrl(deps, given);
   const orgId = caller.organization.id;
@@ -129,7 +134,7 @@ async function authorityAfter(
 
 async function remove(
   { store }: WebhookDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "webhooks:write">,
   { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
@@ -144,7 +149,7 @@ async function remove(
 
 async function rotate(
   deps: WebhookDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "webhooks:write">,
   { id, expected_version }: Target,
 ): Promise<Schemas["IssuedWebhook"]> {
   const orgId = caller.organization.id;

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import type { BusyFeedsService, BusyFeedsCreateInput, Schemas } from "../../../../generated/services.js";
 import type { SignedTokens } from "../../../base/platform/signed-token.ts";
 import type { Caller } from "../../../base/contract/caller.ts";
@@ -53,7 +54,11 @@ export const FEED_INTERVAL_SECONDS = 900;
 export const feedBinding = (id: string): Binding => `busy_feeds.url:${id}`;
 
 /** Creates a feed. The user is locked, so that concurrent calls cannot exceed the limit. */
-async function createFeed(deps: BusyFeedDeps, caller: Caller, input: BusyFeedsCreateInput): Promise<BusyFeedRecord> {
+async function createFeed(
+  deps: BusyFeedDeps,
+  caller: Authorized<Caller, "booking:write">,
+  input: BusyFeedsCreateInput,
+): Promise<BusyFeedRecord> {
   const { organization, user } = caller;
   const { user_id: given, name, url } = normalizeTexts(input, TEXTS);
   const user_id = given?.toLowerCase() ?? user.id;
@@ -75,7 +80,7 @@ async function createFeed(deps: BusyFeedDeps, caller: Caller, input: BusyFeedsCr
 /** Updates the given fields. A new address is read immediately. */
 async function updateFeed(
   deps: BusyFeedDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   { target, input }: { readonly target: Target; readonly input: Schemas["BusyFeedUpdate"] },
 ): Promise<BusyFeedRecord> {
   const { id, expected_version } = target;
@@ -99,7 +104,7 @@ async function updateFeed(
 /** Marks the feed as deleted and deletes its busy times. */
 async function deleteFeed(
   { store, newId }: BusyFeedDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
@@ -113,7 +118,11 @@ async function deleteFeed(
 }
 
 /** Enqueues a read of a feed now, unless one is already queued. */
-async function refreshFeed(deps: BusyFeedDeps, caller: Caller, id: string): Promise<BusyFeedRecord> {
+async function refreshFeed(
+  deps: BusyFeedDeps,
+  caller: Authorized<Caller, "booking:write">,
+  id: string,
+): Promise<BusyFeedRecord> {
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const feed = requireRecord(await tx.busyFeeds.lock(orgId, id));

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import type { BusyTimesCreateInput, BusyTimesService, Schemas } from "../../../../generated/services.js";
 import type { Caller } from "../../../base/contract/caller.ts";
 import { createChange } from "../../../base/records/rules/change.ts";
@@ -24,7 +25,7 @@ export function busyTimesService({ store, signedTokens, ...deps }: ResourceDeps)
 
 async function createBusyTime(
   { tx, newId }: ResourceWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   input: BusyTimesCreateInput,
 ): Promise<BusyTimeRecord> {
   const { organization, user } = caller;
@@ -60,7 +61,7 @@ export const busyTimeChecks = (tx: Repositories, write: CheckedWrite): Check[] =
 
 async function deleteBusyTime(
   { tx, newId }: ResourceWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;

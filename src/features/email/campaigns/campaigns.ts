@@ -1,3 +1,4 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import type {
   CampaignsRecipientsInput,
   CampaignsService,
@@ -159,7 +160,7 @@ export const campaignChecks = (tx: Repositories, write: CheckedWrite): Check[] =
  */
 async function deleteCampaign(
   { tx, newId }: ResourceWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "campaigns:delete">,
   { id, expected_version }: Target,
 ): Promise<CampaignRow> {
   const orgId = caller.organization.id;

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import type { CampaignsPreviewInput, Schemas, CampaignsTestInput } from "../../../../generated/services.js";
 import type { Caller } from "../../../base/contract/caller.ts";
 import { withEmbeddedLogo, brandingOf, brandOf } from "../brand.ts";
@@ -74,7 +75,7 @@ function warningsOf({ texts, locale }: RecipientTexts, { wanted, values, organiz
 /** Sends a test: one transactional message per address, with the values of the contact who has it. */
 export async function testCampaign(
   { tx, newId, baseUrl, writeFooter }: ResourceWriteDeps & Pick<PreviewDeps, "baseUrl" | "writeFooter">,
-  caller: Caller,
+  caller: Authorized<Caller, "campaigns:send">,
   { id, expected_version, to }: CampaignsTestInput,
 ): Promise<Schemas["CampaignTestSent"]> {
   const emails = to.map(normalizeEmail);

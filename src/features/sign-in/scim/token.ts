@@ -1,3 +1,4 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import type { ScimTokenService, Schemas } from "../../../../generated/services.js";
 import { type AccountEmailDeps, notifyUser, notifyOwners } from "../../accounts/account-emails.ts";
 import { hashSecret, newSecret } from "../../accounts/secrets.ts";
@@ -44,7 +45,10 @@ export function scimTokenService(deps: TokenDeps): ScimTokenService {
 }
 
 /** The caller needs all permissions: the token can assign the role `admin`, which has them. */
-async function create(deps: TokenDeps, caller: Caller): Promise<Schemas["IssuedScimToken"]> {
+async function create(
+  deps: TokenDeps,
+  caller: Authorized<Caller, "identity:manage">,
+): Promise<Schemas["IssuedScimToken"]> {
   requireSession(caller);
   requirePermissions(caller, builtInPermissions("admin"));
   const { organization, user, actor } = caller;

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import { randomBytes } from "node:crypto";
 import type { EmailDomainsService, Schemas } from "../../../../generated/services.js";
 import { type AccountEmailDeps, notifyOwners } from "../../accounts/account-emails.ts";
@@ -51,7 +52,11 @@ export function emailDomainsService(deps: EmailDomainDeps): EmailDomainsService 
   };
 }
 
-async function create(deps: EmailDomainDeps, caller: Caller, text: string): Promise<Schemas["EmailDomain"]> {
+async function create(
+  deps: EmailDomainDeps,
+  caller: Authorized<Caller, "identity:manage">,
+  text: string,
+): Promise<Schemas["EmailDomain"]> {
   const domain = normalizeDomain(text);
   if (domain === null) throw unprocessable([{ path: "/domain", code: "domain_name" }]);
   const orgId = caller.organization.id;
@@ -69,7 +74,11 @@ async function create(deps: EmailDomainDeps, caller: Caller, text: string): Prom
 }
 
 /** Idempotent: a verified domain stays verified. */
-async function verify(deps: EmailDomainDeps, caller: Caller, id: string): Promise<Schemas["EmailDomain"]> {
+async function verify(
+  deps: EmailDomainDeps,
+  caller: Authorized<Caller, "identity:manage">,
+  id: string,
+): Promise<Schemas["EmailDomain"]> {
   const orgId = caller.organization.id;
   const { record_name, record_value } = requireRecord(await deps.store.emailDomains.get(orgId, id));
   const found = await deps.txtRecords(record_name).catch(() => null);
@@ -91,7 +100,7 @@ async function verify(deps: EmailDomainDeps, caller: Caller, id: string): Promis
 async function reportChange(
   deps: EmailDomainDeps,
   tx: Repositories,
-  { organization, user }: Caller,
+  { organization, user }: Authorized<Caller, "identity:manage">,
   change: SignInPolicyChange,
 ): Promise<void> {
   const about = { organization: organization.name, editor: nameOrAddress(user) };

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import type {
   IdentityProviderService,
   IdentityProviderUpdateInput,
@@ -89,7 +90,7 @@ export function identityProviderService(deps: IdentityProviderDeps): IdentityPro
 
 async function update(
   deps: IdentityProviderDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "identity:manage">,
   { expected_version, ...input }: IdentityProviderUpdateInput,
 ): Promise<Schemas["IdentityProvider"]> {
   const { client_secret, ...settings } = normalizeTexts(input, TEXTS);
