@@ -167,14 +167,6 @@ describe("Connections: /v1/connections", () => {
         ["connections.revoke", id],
       ]);
     });
-
-    it("returns 404 for a connection of another organization", async () => {
-      const elsewhere = await createOrganization(fixture.service);
-      const { id, token } = await open(elsewhere.owner);
-      expect((await owner.delete(`/v1/connections/${id}`)).status).to.equal(404);
-      expect((await owner.get(`/v1/connections?user_id=${elsewhere.owner.id}`)).at("meta.total")).to.equal(0);
-      expect(await next(token)).to.deep.equal([200, undefined]);
-    });
   });
 
   describe("DELETE /v1/connections (connections.revokeAll)", () => {

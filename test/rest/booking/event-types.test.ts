@@ -144,34 +144,6 @@ describe("Event types: /v1/event-types", () => {
       }
     });
   });
-
-  describe("PUT /v1/event-types/{id} (eventTypes.update)", () => {
-    it("merges the given fields, publishes an event and keeps the version if nothing changes", async () => {
-      const { person } = await colleague("member");
-      const created = await create({ title: "To change", buffer_after_minutes: 5 });
-      const path = `/v1/event-types/${created.string("data.id")}`;
-      const changed = await fixture.crm.put(path, {
-        description: "Longer",
-        hosts: [person.id, fixture.organization.owner.id],
-        assignment: "collective",
-        questions: [{ key: "topic", label: "Topic", type: "text" }],
-      });
-      expect(changed.status).to.equal(200);
-      expect(changed.at("data")).to.deep.include({
-        version: 2,
-        title: "To change",
-        slug: "to-change",
-        buffer_after_minutes: 5,
-        description: "Longer",
-        hosts: [person.id, fixture.organization.owner.id],
-        questions: [{ key: "topic", label: "Topic", type: "text", required: false, options: null }],
-      });
-      const same = await fixture.crm.put(path, { description: " Longer ", assignment: "collective" });
-      expect([same.status, same.at("data.version")]).to.deep.equal([200, 2]);
-      const stale = await fixture.crm.put(path, { description: null }, { "If-Match": '"1"' });
-      expect([stale.status, stale.at("code")]).to.deep.equal([412, "version_conflict"]);
-    });
-  });
 });
 
 describe("POST /v1/event-types (eventTypes.create)", () => {

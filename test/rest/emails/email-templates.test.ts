@@ -59,15 +59,6 @@ describe("E-mail templates: /v1/email-templates", () => {
       expect(read.headers.get("etag")).to.equal('"1"');
     });
 
-    it("returns 409 for a name that a live template has, ignoring case", async () => {
-      const first = await create({ name: "Été" });
-      const answer = await create({ name: "ÉTÉ" });
-      expect([answer.status, answer.at("details.0.existing_id")]).to.deep.equal([409, first.at("data.id")]);
-      await fixture.crm.delete(`${PATH}/${first.string("data.id")}`);
-      expect((await create({ name: "été" })).status).to.equal(201);
-      expect((await fixture.crm.post(`${PATH}/${first.string("data.id")}/restore`)).status).to.equal(409);
-    });
-
     it("returns 422 for markup that an e-mail cannot contain, and names it in the caller's language", async () => {
       for (const [html, markup] of [
         ["<p>A</p><script>alert(1)</script>", "<script>"],

@@ -153,34 +153,6 @@ describe("Entities: /v1/entities", () => {
   });
 
   describe("PUT /v1/entities/{id} (entities.update)", () => {
-    it("changes given fields, clears those that are null and keeps the others", async () => {
-      const contact = dataOf(
-        await fixture.api.POST("/v1/entities", {
-          body: {
-            entity_type: "contact",
-            first_name: "Alan",
-            last_name: "Turing",
-            phone: "+442071234567",
-            tags: ["one"],
-          },
-        }),
-      );
-      const path = { id: contact.id };
-      const changed = dataOf(
-        await fixture.api.PUT("/v1/entities/{id}", { params: { path }, body: { last_name: "Mathison", phone: null } }),
-      );
-      expect(changed).to.include({
-        first_name: "Alan",
-        last_name: "Mathison",
-        full_name: "Alan Mathison",
-        phone: null,
-      });
-      expect(changed.version).to.equal(2);
-      expect(changed.tags).to.deep.equal(["one"]);
-      expect(Date.parse(changed.updated_at)).to.be.at.least(Date.parse(contact.updated_at));
-      expect(changed.created_at).to.equal(contact.created_at);
-    });
-
     it("returns 422 unknown_field for fields of the other entity_type", async () => {
       const contact = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Kurt" });
       const answer = await fixture.crm.put(`/v1/entities/${contact.string("data.id")}`, {
